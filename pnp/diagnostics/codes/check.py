@@ -1,0 +1,5 @@
+"""Codes P2 check."""
+
+from pnp.diagnostics.entry import Entry
+
+CODES: dict[str, Entry] = {}

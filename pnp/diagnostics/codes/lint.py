@@ -1,0 +1,5 @@
+"""Codes P8 lint."""
+
+from pnp.diagnostics.entry import Entry
+
+CODES: dict[str, Entry] = {}

@@ -1,0 +1,5 @@
+"""Codes P1 load."""
+
+from pnp.diagnostics.entry import Entry
+
+CODES: dict[str, Entry] = {}

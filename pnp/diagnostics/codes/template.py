@@ -1,0 +1,5 @@
+"""Codes P3 template."""
+
+from pnp.diagnostics.entry import Entry
+
+CODES: dict[str, Entry] = {}

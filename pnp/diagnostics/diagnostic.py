@@ -1,0 +1,48 @@
+"""One message to the author, as a value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from pnp.diagnostics.span import Span
+
+
+class Severity(StrEnum):
+    """`error`: no output is written for that product. `warning`: written, but look. `note`: good to know."""
+
+    ERROR = "error"
+    WARNING = "warning"
+    NOTE = "note"
+
+
+@dataclass(frozen=True, slots=True)
+class Replacement:
+    """A certain mend: the text that replaces `span`."""
+
+    span: Span
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """What is wrong, where, why, and what to type.
+
+    Attributes:
+        code: key of the catalogue, as `P102`.
+        what: the fact in the author's words; alone it must make sense; no full stop.
+        span: the smallest place that is wrong, None for the command line.
+        label: a few words beside the caret, only if they add something.
+        notes: why, or with what it collides; name other places as `path:line:column` (`str(span)`).
+        help: how to mend it, as text to type; None where no safe mend is known.
+        fix: the mend as a replacement, only where it is certain.
+    """
+
+    code: str
+    what: str
+    span: Span | None = None
+    severity: Severity = Severity.ERROR
+    label: str = ""
+    notes: tuple[str, ...] = ()
+    help: str | None = None
+    fix: Replacement | None = None

@@ -1,0 +1,22 @@
+"""The form of a catalogue entry."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What `pnp explain` says of a code.
+
+    Attributes:
+        title: the kind of mistake in a few words.
+        cause: how it comes about and why it is refused.
+        wrong: the shortest input that has the mistake.
+        right: the same input mended.
+    """
+
+    title: str
+    cause: str
+    wrong: str = ""
+    right: str = ""

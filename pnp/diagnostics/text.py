@@ -1,0 +1,85 @@
+"""Diagnostics as text: the human form with the author's line and a caret, the short form, JSON.
+
+content/heroes.yaml:5:5: error[P104]: unknown field `cosst` on a card
+  |
+5 |     cosst: 3
+  |     ^^^^^
+  = note: fields of deck `heroes`: art, cost, name, text
+  = help: did you mean `cost`?
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+
+from pnp.diagnostics.diagnostic import Diagnostic, Severity
+
+SourceLine = Callable[[str, int], str | None]
+"""Gives line number `n` (from 1) of a project file, without its line end; None where there is none."""
+
+COLOURS = {Severity.ERROR: "\x1b[1;31m", Severity.WARNING: "\x1b[1;33m", Severity.NOTE: "\x1b[1;36m"}
+RESET = "\x1b[0m"
+MOST_SHOWN = 20
+
+
+def headline(diagnostic: Diagnostic, colour: bool = False) -> str:
+    """The one line that makes sense alone: `path:line:column: error[P104]: what`."""
+    place = f"{diagnostic.span}: " if diagnostic.span else ""
+    kind = f"{diagnostic.severity}[{diagnostic.code}]"
+    if colour:
+        kind = f"{COLOURS[diagnostic.severity]}{kind}{RESET}"
+    return f"{place}{kind}: {diagnostic.what}"
+
+
+def human(diagnostic: Diagnostic, source_line: SourceLine, colour: bool = False) -> str:
+    """The whole message, several lines, without a final line end."""
+    lines = [headline(diagnostic, colour)]
+    span = diagnostic.span
+    source = source_line(span.path, span.line) if span and span.line else None
+    indent = "  "
+    if span and source is not None:
+        number = str(span.line)
+        indent = " " * (len(number) + 1)
+        # A tab keeps its width under itself, so the caret stands right whatever the terminal's tab stops are.
+        padding = "".join("\t" if char == "\t" else " " for char in source[: max(span.column - 1, 0)])
+        caret = "^" * max(1, min(span.length, len(source) - span.column + 1))
+        label = f" {diagnostic.label}" if diagnostic.label else ""
+        lines += [f"{indent}|", f"{number} | {source}", f"{indent}| {padding}{caret}{label}"]
+    lines += [f"{indent}= note: {note}" for note in diagnostic.notes]
+    if diagnostic.help:
+        lines.append(f"{indent}= help: {diagnostic.help}")
+    return "\n".join(lines)
+
+
+def as_json(diagnostics: Iterable[Diagnostic]) -> str:
+    """A JSON array, one object a diagnostic, keys as in `Diagnostic`; no place gives null."""
+    return json.dumps(
+        [
+            {
+                "code": diagnostic.code,
+                "severity": str(diagnostic.severity),
+                "what": diagnostic.what,
+                "path": diagnostic.span.path if diagnostic.span else None,
+                "line": diagnostic.span.line if diagnostic.span else None,
+                "column": diagnostic.span.column if diagnostic.span else None,
+                "length": diagnostic.span.length if diagnostic.span else None,
+                "label": diagnostic.label,
+                "notes": list(diagnostic.notes),
+                "help": diagnostic.help,
+            }
+            for diagnostic in diagnostics
+        ],
+        ensure_ascii=False,
+        indent=2,
+    )
+
+
+def counted(errors: int, warnings: int) -> str:
+    """`2 errors, 1 warning`; what is nought is left out; `no mistakes` where both are."""
+    parts = [
+        f"{number} {word}{'' if number == 1 else 's'}"
+        for number, word in ((errors, "error"), (warnings, "warning"))
+        if number
+    ]
+    return ", ".join(parts) or "no mistakes"

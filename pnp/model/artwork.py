@@ -1,0 +1,165 @@
+"""One side of one component on its way from template to export.
+
+template ─▶ FilledArtwork ─ typeset ─▶ Artwork ─ render ─▶ RenderedArtwork ─▶ export
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from pnp.diagnostics import Span
+from pnp.geometry import Rect, Size
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """Whose artwork it is: what messages name.
+
+    Attributes:
+        name: for people, as "card `alhambra`" or "the label of sheet 3".
+        span: where the component stands in content; None for parts of our own.
+        fields: where each of its field values stands, by field name.
+    """
+
+    name: str
+    span: Span | None = None
+    fields: Mapping[str, Span] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class FilledArtwork:
+    """An SVG layout filled for one component.
+
+    Attributes:
+        svg: the filled text. Every start tag that stood in a layout file carries `pnp:at="file:line:column"`, every
+            text element `pnp:fields="name …"`, the card fields named in its source (namespace `urn:pnp:layout:1`).
+        size: the trim in mm.  bleed: mm on every side.  safe: mm inside the trim.
+        language: of the text, as `en`; `local` is already resolved to the card's own.
+        layout: path of the layout file.
+    """
+
+    svg: str
+    size: Size
+    bleed: float
+    safe: float
+    language: str
+    layout: str
+    subject: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class FontFile:
+    """A font as drawn: a file in `fonts/` (an index for collections)."""
+
+    path: str
+    index: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class GlyphRun:
+    """Shaped glyphs of one font at one size, ready to draw.
+
+    Attributes:
+        font: the file.
+        size: em size in mm, in the coordinates of the place holder.
+        text: the characters shown, in visual order for right-to-left text.
+        glyphs: n glyph ids.  xs, ys: n baseline origins, mm in the coordinates of the place holder.
+        clusters: (UTF-8 bytes, glyphs) pairs; they add up to the whole text and all glyphs.
+    """
+
+    font: FontFile
+    size: float
+    text: str
+    glyphs: tuple[int, ...]
+    xs: tuple[float, ...]
+    ys: tuple[float, ...]
+    clusters: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """A self-contained part of an artwork, drawn once per key however many artworks share it.
+
+    Attributes:
+        svg: an SVG document of the canvas (trim + bleed): viewBox in mm with (0, 0) at the trim corner (or the layout's
+            own user units), width and height in mm; style sheets resolved into presentation attributes, all that
+            `href` and `url(#…)` name inside it, every text replaced by an empty `<g pnp:run="n" …/>` (attribute in
+            namespace `urn:pnp:layout:1`) that carries the run's paint (`fill`, `stroke`, opacities) and transform.
+        runs: run n is drawn where place holder n stands.
+        key: hash of svg, runs, and the bytes of `files`.
+        files: project paths of the pictures that svg refers to by `href`.
+    """
+
+    svg: str
+    runs: tuple[GlyphRun, ...]
+    key: str
+    files: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TextBox:
+    """A set text, for the lint: where its ink may stand and how small it is.
+
+    Attributes:
+        rect: on the card, mm from the trim corner; bounds of the set lines after all transforms.
+        size_pt: the smallest font size in it, after transforms.
+        live: whether it counts for the safe area.
+        at: the layout place.
+        text: what it says.
+        fields: the card fields it prints.
+    """
+
+    rect: Rect
+    size_pt: float
+    live: bool
+    at: Span
+    text: str
+    fields: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Artwork:
+    """One side of one component as drawn, bleed included. The contract between typeset and render:
+
+    no Jinja, no unresolved file, no unit but mm (layout user units under the viewBox), no style sheet, no text element,
+    no guide, no editor data is left; layers are in paint order; drawing all layers over one another gives the same
+    picture as drawing the layout whole. Render may rely on all of it and re-checks nothing.
+    """
+
+    size: Size
+    bleed: float
+    layers: tuple[Layer, ...]
+    boxes: tuple[TextBox, ...] = ()
+
+    @property
+    def canvas(self) -> Size:
+        """Trim plus bleed on both sides, mm."""
+        return Size(self.size.width + 2 * self.bleed, self.size.height + 2 * self.bleed)
+
+
+@dataclass(frozen=True, slots=True)
+class FormRef:
+    """A drawn layer: page `page` (from 0) of chunk `chunk`."""
+
+    chunk: int
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
+class RenderedArtwork:
+    """The drawn layers of an artwork in paint order; each form's box is the canvas, origin bottom-left."""
+
+    size: Size
+    bleed: float
+    forms: tuple[FormRef, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Raster:
+    """Pixels: `width` x `height`, row by row from the top, 4 bytes RGBA each (not premultiplied)."""
+
+    width: int
+    height: int
+    rgba: bytes
+    mm_per_px: float

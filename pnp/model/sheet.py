@@ -1,0 +1,163 @@
+"""Sheets: free placements and cut lines, in mm from the sheet's top-left corner, y down."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from pnp.diagnostics import Span
+from pnp.geometry import Insets, Point, Rect, Size
+from pnp.model.spec import Turn
+
+Flip = Literal["long-edge", "short-edge"]
+Marks = Literal["corner", "full", "none"]
+Sides = Literal["both", "fronts", "backs"]
+Backs = Literal["duplex", "none"]
+Orientation = Literal["portrait", "landscape"]
+Axis = Literal["vertical", "horizontal"]
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One component to place, copies already expanded: ids and sizes only, no drawing.
+
+    Attributes:
+        id: names the face's artwork, and for people the component.
+        size: trim, mm.  bleed: how far its artwork goes beyond the trim, mm.
+        back: names the back's artwork; None leaves the place on the verso empty.
+        turn: how it is turned in the hand to see the back.
+        outline: corner points of the trim relative to its centre, None for the rectangle.
+    """
+
+    id: str
+    size: Size
+    bleed: float
+    back: str | None
+    turn: Turn = "sideways"
+    outline: tuple[Point, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SheetScheme:
+    """How sheets are made.
+
+    Attributes:
+        paper: its size in portrait.  paper_name: for file names and labels.
+        margin: least distance from the paper edge to an outermost trim, mm.
+        gap: between neighbouring trims, mm.
+        orientation: of the page.
+        flip: which edge the printer turns the paper on.
+        bleed: cap on the drawn bleed, mm; None draws the artwork's own.
+        grid: forced (columns, rows), None computes the best.
+        skip: places left empty at the start of the first sheet.
+        span: where the author set paper or grid, for messages.
+    """
+
+    paper: Size
+    paper_name: str
+    margin: float = 8.0
+    gap: float = 3.0
+    orientation: Orientation = "portrait"
+    flip: Flip = "long-edge"
+    backs: Backs = "duplex"
+    sides: Sides = "both"
+    marks: Marks = "corner"
+    bleed: float | None = None
+    grid: tuple[int, int] | None = None
+    skip: int = 0
+    label: bool = True
+    span: Span | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """One artwork on one side of a sheet.
+
+    Attributes:
+        artwork: the id given to impose.
+        centre: of the trim.
+        angle_deg: clockwise as seen on this side: 0, 90, 180, 270 or any.
+        size: trim in the artwork's own orientation.
+        clip: how far beyond the trim it is drawn, per edge of the *artwork* (before turning); never over a neighbour.
+        component: the id of the component (a back knows whose it is).
+    """
+
+    artwork: str
+    centre: Point
+    angle_deg: float
+    size: Size
+    clip: Insets
+    component: str
+
+
+@dataclass(frozen=True, slots=True)
+class CutLine:
+    """Where the knife goes: a straight cut from `start` to `end` along trim edges."""
+
+    start: Point
+    end: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A short line outside every trim that shows a cut line."""
+
+    start: Point
+    end: Point
+
+
+@dataclass(frozen=True, slots=True)
+class LabelStrip:
+    """Place of the sheet's label: `rect` as seen before turning by `angle_deg` about its centre (0, 90 or 270)."""
+
+    rect: Rect
+    angle_deg: float
+
+
+@dataclass(frozen=True, slots=True)
+class SheetSide:
+    """One side of a sheet: one PDF page."""
+
+    placements: tuple[Placement, ...]
+    cuts: tuple[CutLine, ...]
+    marks: tuple[Mark, ...]
+    label: LabelStrip | None
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One piece of paper.
+
+    Attributes:
+        size: of the page as oriented, mm.
+        number: from 1.
+        recto, verso: a side that is not printed is None.
+        axis: about which the paper is turned, as seen on the recto.
+    """
+
+    size: Size
+    number: int
+    recto: SheetSide | None
+    verso: SheetSide | None
+    axis: Axis
+
+
+@dataclass(frozen=True, slots=True)
+class DocumentPlan:
+    """What export needs beside drawings to write one PDF.
+
+    Attributes:
+        title, language: of the document.
+        sheets: in order.
+        flip: for the Duplex hint; None where the file has one kind of side only.
+        labels: artwork id of the label by (sheet number, "recto" or "verso").
+        mark_width: line width of marks, mm.
+    """
+
+    title: str
+    language: str
+    sheets: tuple[Sheet, ...]
+    flip: Flip | None
+    labels: Mapping[tuple[int, str], str]
+    mark_width: float = 0.1

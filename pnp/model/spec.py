@@ -1,0 +1,207 @@
+"""What the author wrote, decoded: project, games, decks, cards, rules, each with its spans. Lengths in mm."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from pnp.diagnostics import Located, Span
+from pnp.geometry import Size
+from pnp.model.values import ExpressionSource, Plain, Translated
+
+Turn = Literal["sideways", "over-top"]
+"""How a card is turned in the hand to see its back: about its vertical axis, or over its top edge."""
+
+FieldType = Literal[
+    "text", "integer", "number", "boolean", "colour", "length", "image", "language", "one_of", "list_of"
+]
+
+
+@dataclass(frozen=True, slots=True)
+class FieldSpec:
+    """One entry of `fields:`.
+
+    Attributes:
+        name: the field's key.
+        type: the declared type, or `one_of` / `list_of`.
+        source: for `one_of` / `list_of`: the name of the list (`suit`, `board.spaces`, a deck), or None
+            where the choices stand in the field itself.
+        choices: the inline choices, None where `source` names them.
+        default: the value of a card that does not set the field; None where there is none.
+        languages: for text: the languages that a translation must have; empty where one text serves all.
+        where: for references: which entries may be chosen.
+    """
+
+    name: str
+    type: FieldType
+    span: Span
+    source: str | None = None
+    choices: tuple[Plain, ...] | None = None
+    default: Plain | None = None
+    required: bool = False
+    unique: bool = False
+    min: float | None = None
+    max: float | None = None
+    decimals: int | None = None
+    lines: int | None = None
+    languages: tuple[str, ...] = ()
+    where: ExpressionSource | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ListSpec:
+    """One list of `lists:`: entries by id in the order typed, each with its fields (maybe none)."""
+
+    name: str
+    span: Span
+    entries: Mapping[str | int, Mapping[str, Plain]]
+    spans: Mapping[str | int, Span] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class CardSpec:
+    """One entry of a deck, explicit or generated.
+
+    Attributes:
+        id: unique in the deck.
+        span: the explicit card, or the generate entry where no change by id names it.
+        values: what is set (defaults filled in); a field without value is absent.
+        spans: where each set value stands; a generated or default value is absent.
+        qty: copies to print, 0 keeps the card unprinted.
+        layout: own face layout, relative to `layouts/`; None for the deck's.
+        back: own back layout, relative to `layouts/`; None for the deck's.
+        has_back: False for `back: none`.
+    """
+
+    id: str
+    span: Span
+    values: Mapping[str, Plain]
+    spans: Mapping[str, Span] = field(default_factory=dict)
+    qty: int = 1
+    layout: Located[str] | None = None
+    back: Located[str] | None = None
+    has_back: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersSpec:
+    """The set-up for one player count.
+
+    Attributes:
+        count: number of players.
+        remove: which cards leave the deck; None keeps all.
+        removes, leaves, deal, over, rounds: the numbers the author states, each checked where given.
+    """
+
+    count: int
+    span: Span
+    remove: ExpressionSource | None = None
+    removes: Located[int] | None = None
+    leaves: Located[int] | None = None
+    deal: Located[int] | None = None
+    over: Located[int] | None = None
+    rounds: Located[int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSpec:
+    """One composition rule; the meaning of each kind stands in `pnp.check`.
+
+    Attributes:
+        kind: the one key that makes the rule: `total`, `each`, `unique`, `exactly`, `at_least`, `at_most`,
+            `distribution`, `sum`, `refers`, `ordered`, `every`, `check`, or the name of a Python rule.
+        span: the kind's key.
+        value: what stands behind the kind. `total`, `exactly`, `at_least`, `at_most`: int. `unique`,
+            `distribution`, `sum`, `ordered`, `every`, `check`, `refers`: ExpressionSource. `each`: a mapping
+            from field to `all`, or to a tuple of values (`1..9` is expanded). A Python rule: plain mapping.
+        options: decoded by name: `times` int, `is` int or mapping value -> int, `between` (low, high),
+            `by` ExpressionSource, `max`, `min` ... Absent keys are not there.
+        players: `all`, the counts in whose set-ups the rule is asked, or None (the whole deck).
+        decks: for rules of game.yaml: the decks concerned (`in:`); empty otherwise.
+    """
+
+    kind: str
+    span: Span
+    value: int | ExpressionSource | Mapping[str, Plain]
+    options: Mapping[str, Plain | ExpressionSource] = field(default_factory=dict)
+    name: str = ""
+    because: str = ""
+    message: str = ""
+    where: ExpressionSource | None = None
+    of: ExpressionSource | None = None
+    players: Literal["all"] | tuple[int, ...] | None = None
+    decks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DeckSpec:
+    """Cards of one trim size and one layout set.
+
+    Attributes:
+        path: the YAML file.
+        size: trim in mm. bleed, safe: distances in mm. gap: own gap between trims, None for the project's.
+        corner_radius: of the cut guide, mm.
+        face, back: layouts relative to `layouts/`; back None: no backs.
+        back_symmetric: the back must look the same upside down.
+        players: set-ups by count; empty where the deck has none.
+        variables: names that `generate` makes available as fields beside `fields`.
+    """
+
+    id: str
+    game: str
+    path: str
+    span: Span
+    size: Size
+    bleed: float
+    safe: float
+    gap: float | None
+    corner_radius: float
+    turn: Turn
+    face: Located[str] | None
+    back: Located[str] | None
+    back_symmetric: bool
+    title: str | Translated | None
+    fields: Mapping[str, FieldSpec]
+    lists: Mapping[str, ListSpec]
+    cards: tuple[CardSpec, ...]
+    rules: tuple[RuleSpec, ...]
+    players: Mapping[int, PlayersSpec]
+    extras: Mapping[str, Plain] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class GameSpec:
+    """One game: `content/<id>/game.yaml` and its decks."""
+
+    id: str
+    path: str
+    span: Span
+    title: str | Translated
+    version: str
+    languages: tuple[str, ...]
+    variants: tuple[str, ...]
+    decks: Mapping[str, DeckSpec]
+    facts: Mapping[str, Plain]
+    rules: tuple[RuleSpec, ...]
+    credits: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ProjectSpec:
+    """`pnp.yaml` and the games found.
+
+    Attributes:
+        paper: papers by default, as typed; empty where none is set.
+        margin, gap: mm; None where not set.
+        label_font: family of the sheet labels; None: the first family in `fonts/`.
+        extras: sections of later use (`printers`), plain.
+    """
+
+    path: str
+    paper: tuple[Located[str], ...]
+    margin: Located[float] | None
+    gap: Located[float] | None
+    label_font: Located[str] | None
+    games: Mapping[str, GameSpec]
+    extras: Mapping[str, Plain] = field(default_factory=dict)

@@ -1,0 +1,43 @@
+"""Field values as load leaves them: independent of the build language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from pnp.diagnostics import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Translated:
+    """A text in several languages, in the order typed: `{en: Alhambra, hu: Alhambra, local: La Alhambra}`."""
+
+    by_language: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """A chosen entry of a list; it prints, equals and sorts as its id (an integer id as a number).
+
+    Attributes:
+        list_name: the list in `lists:` (or `board.spaces`, a deck) the entry belongs to.
+        id: the entry's key.
+        record: the entry's fields, as `colour`; empty for a list of plain ids.
+    """
+
+    list_name: str
+    id: str | int
+    record: Mapping[str, Plain]
+
+
+Plain: TypeAlias = "str | int | float | bool | Translated | Reference | tuple[Plain, ...] | Mapping[str, Plain]"
+"""Any value that content can hold. Lengths are floats in mm; colours are the text typed."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExpressionSource:
+    """An expression as typed, with its place; compiled by `pnp.expressions`."""
+
+    text: str
+    span: Span

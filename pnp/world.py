@@ -1,0 +1,135 @@
+"""The only door to files: project-relative paths with `/` in, text and bytes out.
+
+Content and layouts are untrusted: links are resolved before the path is tested, and nothing outside the project
+folder is read. Every read is recorded, so that a watcher can follow exactly what a build used.
+"""
+
+from __future__ import annotations
+
+import posixpath
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Protocol
+
+
+class OutsideProjectError(ValueError):
+    """A path that leads out of the project folder."""
+
+
+class World(Protocol):
+    """What the rooms may know of the world."""
+
+    def read_bytes(self, path: str) -> bytes:
+        """The bytes of a project file.
+
+        Raises:
+            OutsideProjectError: `path` leads out of the project, also by way of a symbolic link.
+            FileNotFoundError: there is no such file.
+        """
+
+    def exists(self, path: str) -> bool:
+        """Whether `path` is a file of the project."""
+
+    def files(self, folder: str) -> tuple[str, ...]:
+        """The paths of all files below `folder`, sorted; none where the folder is missing."""
+
+    def reads(self) -> frozenset[str]:
+        """Every path that was read so far."""
+
+
+def normalised(path: str) -> str:
+    r"""Give `path` with `/` for `\`, without `.` and `..` parts.
+
+    Raises:
+        OutsideProjectError: the path is absolute, names a drive, or climbs above the project folder.
+    """
+    plain = posixpath.normpath(path.replace("\\", "/"))
+    if plain.startswith(("/", "../")) or plain == ".." or (len(plain) > 1 and plain[1] == ":") or "\x00" in plain:
+        raise OutsideProjectError(path)
+    return plain
+
+
+def read_text(world: World, path: str) -> str:
+    r"""The text of a project file in UTF-8, a byte-order mark dropped, line ends as `\n`.
+
+    Raises:
+        UnicodeDecodeError: the bytes are no UTF-8.
+        OutsideProjectError, FileNotFoundError: as `World.read_bytes`.
+    """
+    return world.read_bytes(path).decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
+
+
+class DiskWorld:
+    """A project folder on disk."""
+
+    def __init__(self, root: Path) -> None:
+        """`root` is the folder that holds `pnp.yaml`."""
+        self.root = root.resolve()
+        self._reads: set[str] = set()
+
+    def _place(self, path: str) -> Path:
+        """The real file behind `path`, proven to lie inside the project."""
+        place = (self.root / normalised(path)).resolve()
+        if not place.is_relative_to(self.root):
+            raise OutsideProjectError(path)
+        return place
+
+    def read_bytes(self, path: str) -> bytes:
+        """See `World.read_bytes`."""
+        place = self._place(path)
+        self._reads.add(normalised(path))
+        if place.is_dir():
+            raise FileNotFoundError(path)
+        return place.read_bytes()
+
+    def exists(self, path: str) -> bool:
+        """See `World.exists`."""
+        try:
+            return self._place(path).is_file()
+        except OutsideProjectError:
+            return False
+
+    def files(self, folder: str) -> tuple[str, ...]:
+        """See `World.files`."""
+        place = self._place(folder)
+        found = (file for file in place.rglob("*") if file.is_file())
+        return tuple(sorted(file.relative_to(self.root).as_posix() for file in found))
+
+    def reads(self) -> frozenset[str]:
+        """See `World.reads`."""
+        return frozenset(self._reads)
+
+
+class MemoryWorld:
+    """A project in memory, for tests."""
+
+    def __init__(self, files: Mapping[str, str | bytes]) -> None:
+        """`files` maps project-relative paths to their content."""
+        self._files = {
+            normalised(path): content.encode("utf-8") if isinstance(content, str) else content
+            for path, content in files.items()
+        }
+        self._reads: set[str] = set()
+
+    def read_bytes(self, path: str) -> bytes:
+        """See `World.read_bytes`."""
+        plain = normalised(path)
+        self._reads.add(plain)
+        if plain not in self._files:
+            raise FileNotFoundError(path)
+        return self._files[plain]
+
+    def exists(self, path: str) -> bool:
+        """See `World.exists`."""
+        try:
+            return normalised(path) in self._files
+        except OutsideProjectError:
+            return False
+
+    def files(self, folder: str) -> tuple[str, ...]:
+        """See `World.files`."""
+        return tuple(sorted(path for path in self._files if path.startswith(f"{normalised(folder)}/")))
+
+    def reads(self) -> frozenset[str]:
+        """See `World.reads`."""
+        return frozenset(self._reads)
