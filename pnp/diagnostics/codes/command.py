@@ -2,4 +2,60 @@
 
 from pnp.diagnostics.entry import Entry
 
-CODES: dict[str, Entry] = {}
+CODES: dict[str, Entry] = {
+    "P001": Entry(
+        "No project here",
+        "pnp works on a project: a folder with a pnp.yaml. None was found here or in a folder above.",
+        "cd ~/Desktop; pnp build",
+        "cd ~/games/heroes; pnp build",
+    ),
+    "P002": Entry(
+        "No paper is set",
+        "Paper is never guessed: the wrong one makes printers scale the sheet, and the cards come out in another size.",
+        "margin: 8 mm",
+        "paper: a4\nmargin: 8 mm",
+    ),
+    "P003": Entry("Unknown paper", "The text is neither a paper's name nor a size.", "paper: a44", "paper: a4"),
+    "P004": Entry(
+        "Unknown component",
+        "`--component` names a deck that no chosen game has.",
+        "pnp build --component heros",
+        "pnp build --component heroes",
+    ),
+    "P005": Entry(
+        "Unknown card",
+        "`--cards` takes ids and positions (`1-9,knight`), counted before copies; this is neither.",
+        "pnp build --cards 1-99",
+        "pnp build --cards 1-54",
+    ),
+    "P006": Entry(
+        "Unknown language",
+        "`--lang` names a language that game.yaml does not list.",
+        "pnp build --lang fr",
+        "languages: [en, fr]",
+    ),
+    "P007": Entry(
+        "Unknown variant",
+        "`--variant` names a variant that game.yaml does not list.",
+        "pnp build --variant lowink",
+        "pnp build --variant low-ink",
+    ),
+    "P008": Entry(
+        "No set-up for this player count",
+        "`--players` prints the cards in play, as `players:` says; there is no entry for the count.",
+        "pnp build --players 7",
+        "pnp build --players 4",
+    ),
+    "P009": Entry(
+        "Nothing to print",
+        "The options, or `qty: 0`, leave out every card.",
+        "pnp build --cards knight   # with qty: 0",
+        "qty: 1",
+    ),
+    "P010": Entry(
+        "Output cannot be written",
+        "The output folder is read-only, full, or lies outside the project. What was there before is untouched.",
+        "pnp build --out ../elsewhere",
+        "pnp build --out output",
+    ),
+}

@@ -1,0 +1,303 @@
+"""The command line: parse, call the pipeline, print diagnostics, set the exit status. No logic.
+
+Exit status: 0 fine, 1 the author's mistakes, 2 wrong command line, 69 libcairo missing, 70 a fault of ours,
+130 interrupted.
+"""
+
+from __future__ import annotations
+
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from pnp import __version__
+
+if TYPE_CHECKING:
+    from pnp.pipeline import Outcome
+    from pnp.terminal import Reporting
+
+EXIT_MISTAKES = 1
+EXIT_USAGE = 2
+EXIT_NO_CAIRO = 69
+EXIT_FAULT = 70
+EXIT_INTERRUPTED = 130
+
+app = typer.Typer(
+    name="pnp",
+    help="Turn YAML content and SVG layouts into print-and-play PDF sheets.",
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+    no_args_is_help=True,
+)
+export_app = typer.Typer(help="Write single cards and files for other programs.", no_args_is_help=True)
+app.add_typer(export_app, name="export")
+
+
+class Format(StrEnum):
+    """How diagnostics are written."""
+
+    human = "human"
+    short = "short"
+    json = "json"
+
+
+class BacksChoice(StrEnum):
+    """Where backs go."""
+
+    duplex = "duplex"
+    none = "none"
+
+
+class SidesChoice(StrEnum):
+    """Which sides a file holds."""
+
+    both = "both"
+    fronts = "fronts"
+    backs = "backs"
+
+
+class FlipChoice(StrEnum):
+    """Which edge the printer turns the paper on."""
+
+    long_edge = "long-edge"
+    short_edge = "short-edge"
+
+
+class MarksChoice(StrEnum):
+    """Which cut marks are drawn."""
+
+    corner = "corner"
+    full = "full"
+    none = "none"
+
+
+class OrientationChoice(StrEnum):
+    """How the page lies."""
+
+    portrait = "portrait"
+    landscape = "landscape"
+
+
+Games = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Games to use; all by default.")]
+ProjectOption = Annotated[
+    Path | None, typer.Option("--project", help="Project folder; by default the nearest one with a pnp.yaml.")
+]
+FormatOption = Annotated[Format, typer.Option("--format", help="How messages are written.")]
+StrictOption = Annotated[bool, typer.Option("--strict", help="Treat warnings as errors.")]
+AllOption = Annotated[bool, typer.Option("--all", help="Show every message, not only the first 20.")]
+QuietOption = Annotated[bool, typer.Option("--quiet", "-q", help="No progress and no closing line.")]
+JobsOption = Annotated[int, typer.Option("--jobs", min=0, help="Processes to use; 0 takes all cores.")]
+ComponentOption = Annotated[
+    list[str] | None, typer.Option("--component", metavar="ID", help="Only this deck; may be repeated.")
+]
+CardsOption = Annotated[str, typer.Option("--cards", metavar="1-9,ID", help="Only these cards, by position or id.")]
+LangOption = Annotated[str, typer.Option("--lang", metavar="hu,en", help="Languages; all of the game by default.")]
+PlayersOption = Annotated[
+    int | None, typer.Option("--players", min=1, help="Only the cards in play with this many players.")
+]
+VariantOption = Annotated[str, typer.Option("--variant", metavar="low-ink", help="A variant the game declares.")]
+OutOption = Annotated[str, typer.Option("--out", metavar="DIR", help="Output folder, inside the project.")]
+
+
+def _version(wanted: bool) -> None:
+    """Print the version and leave."""
+    if wanted:
+        typer.echo(f"pnp {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _top(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    """Turn YAML content and SVG layouts into print-and-play PDF sheets."""
+
+
+@app.command()
+def check(
+    games: Games = None,
+    print_lint: Annotated[
+        bool, typer.Option("--print", help="Also look at the drawn cards: bleed, backs, safe area.")
+    ] = False,
+    output_format: FormatOption = Format.human,
+    strict: StrictOption = False,
+    show_all: AllOption = False,
+    project: ProjectOption = None,
+) -> None:
+    """Find every mistake in content, composition and layouts, without making a PDF."""
+    from pnp import pipeline
+    from pnp.terminal import Reporting
+
+    outcome = pipeline.check(project, tuple(games or ()), print_lint=print_lint)
+    _finish(outcome, Reporting(str(output_format), strict, show_all, quiet=False))
+
+
+@app.command()
+def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
+    games: Games = None,
+    component: ComponentOption = None,
+    cards: CardsOption = "",
+    paper: Annotated[str, typer.Option("--paper", metavar="a4,letter", help="Papers, by name or `320 x 450 mm`.")] = "",
+    lang: LangOption = "",
+    players: PlayersOption = None,
+    variant: VariantOption = "",
+    copies: Annotated[int, typer.Option("--copies", min=1, help="Print the selection this many times.")] = 1,
+    skip: Annotated[int, typer.Option("--skip", min=0, help="Leave this many places of the first sheet empty.")] = 0,
+    backs: Annotated[BacksChoice, typer.Option("--backs", help="Backs on the other side, or none.")] = (
+        BacksChoice.duplex
+    ),
+    sides: Annotated[SidesChoice, typer.Option("--sides", help="For printers without duplex.")] = SidesChoice.both,
+    flip: Annotated[FlipChoice, typer.Option("--flip", help="Edge the printer turns the paper on.")] = (
+        FlipChoice.long_edge
+    ),
+    marks: Annotated[MarksChoice, typer.Option("--marks", help="Cut marks.")] = MarksChoice.corner,
+    orientation: Annotated[OrientationChoice, typer.Option("--orientation", help="How the page lies.")] = (
+        OrientationChoice.portrait
+    ),
+    bleed: Annotated[str, typer.Option("--bleed", metavar="2mm", help="Draw at most this much bleed.")] = "",
+    gap: Annotated[str, typer.Option("--gap", metavar="0mm", help="Distance between cards.")] = "",
+    margin: Annotated[str, typer.Option("--margin", metavar="8mm", help="Paper edge to outermost card.")] = "",
+    grid: Annotated[str, typer.Option("--grid", metavar="3x3", help="Columns x rows; computed by default.")] = "",
+    out: OutOption = "output",
+    jobs: JobsOption = 0,
+    quiet: QuietOption = False,
+    output_format: FormatOption = Format.human,
+    strict: StrictOption = False,
+    show_all: AllOption = False,
+    project: ProjectOption = None,
+) -> None:
+    """Write cuttable, double-sided PDF sheets to output/."""
+    from pnp import pipeline
+    from pnp.terminal import Progress, Reporting
+    from pnp.model.options import BuildOptions, Selection, SheetOptions
+
+    options = BuildOptions(
+        Selection(
+            tuple(games or ()),
+            tuple(component or ()),
+            cards,
+            _listed(lang),
+            _listed(paper),
+            players,
+            variant,
+            copies,
+        ),
+        SheetOptions(
+            backs.value,  # type: ignore[arg-type]
+            sides.value,  # type: ignore[arg-type]
+            flip.value,  # type: ignore[arg-type]
+            marks.value,  # type: ignore[arg-type]
+            orientation.value,  # type: ignore[arg-type]
+            _length("--bleed", bleed),
+            _length("--gap", gap),
+            _length("--margin", margin),
+            _grid(grid),
+            skip,
+        ),
+        out,
+        jobs,
+    )
+    with Progress(quiet or output_format is not Format.human) as progress:
+        outcome = pipeline.build(project, options, progress, strict=strict)
+    _finish(outcome, Reporting(str(output_format), strict, show_all, quiet))
+
+
+@export_app.command("png")
+def export_png(  # noqa: PLR0913, PLR0917 (one parameter an option)
+    games: Games = None,
+    component: ComponentOption = None,
+    cards: CardsOption = "",
+    lang: LangOption = "",
+    players: PlayersOption = None,
+    variant: VariantOption = "",
+    dpi: Annotated[int, typer.Option("--dpi", min=36, max=1200, help="Resolution.")] = 300,
+    trim: Annotated[bool, typer.Option("--trim", help="Cut the bleed off.")] = False,
+    out: OutOption = "output",
+    jobs: JobsOption = 0,
+    quiet: QuietOption = False,
+    output_format: FormatOption = Format.human,
+    strict: StrictOption = False,
+    show_all: AllOption = False,
+    project: ProjectOption = None,
+) -> None:
+    """Write each card's face and back as a PNG."""
+    from pnp import pipeline
+    from pnp.terminal import Progress, Reporting
+    from pnp.model.options import BuildOptions, Selection
+
+    selection = Selection(tuple(games or ()), tuple(component or ()), cards, _listed(lang), (), players, variant)
+    with Progress(quiet or output_format is not Format.human) as progress:
+        outcome = pipeline.export_png(
+            project, BuildOptions(selection, out=out, jobs=jobs), progress, pipeline.PngOptions(dpi, trim, strict)
+        )
+    _finish(outcome, Reporting(str(output_format), strict, show_all, quiet))
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    """The parts of a comma-separated option."""
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def _length(option: str, text: str) -> float | None:
+    """The length an option gives, in mm; None where it is not given."""
+    from pnp.units import LengthError, parse_length
+
+    if not text:
+        return None
+    try:
+        length = parse_length(text)
+    except LengthError as error:
+        hint = f"write `{option} {text.strip()}mm`" if error.reason == "unit" else f"write it as in `{option} 3mm`"
+        raise typer.BadParameter(f"`{text}` is no length; {hint}", param_hint=option) from None
+    if length < 0:
+        raise typer.BadParameter(f"`{text}` is below nought", param_hint=option)
+    return length
+
+
+def _grid(text: str) -> tuple[int, int] | None:
+    """Columns and rows of `3x3`."""
+    if not text:
+        return None
+    columns, _, rows = text.lower().replace("×", "x").partition("x")
+    if not (columns.strip().isdecimal() and rows.strip().isdecimal() and int(columns) and int(rows)):
+        raise typer.BadParameter(f"`{text}` is no grid; write columns x rows as in `--grid 3x3`", param_hint="--grid")
+    return int(columns), int(rows)
+
+
+def _finish(outcome: Outcome, reporting: Reporting) -> None:
+    """Print the diagnostics and the closing line, and leave with the exit status."""
+    from pnp.terminal import report
+
+    failed = report(outcome.diagnostics, outcome.source_line, outcome.closing, reporting)
+    raise typer.Exit(EXIT_MISTAKES if failed else 0)
+
+
+def main() -> None:
+    """Run the command line and exit."""
+    for stream in (sys.stdout, sys.stderr):
+        # A console that cannot show a character shows it escaped; it never stops the build.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        app()
+    except KeyboardInterrupt:
+        typer.echo("interrupted; nothing was written", err=True)
+        sys.exit(EXIT_INTERRUPTED)
+    except Exception as error:  # the last resort: a fault of ours must not look like the author's
+        if type(error).__name__ == "CairoMissingError":
+            typer.echo(str(error), err=True)
+            sys.exit(EXIT_NO_CAIRO)
+        from pnp.terminal import fault
+
+        typer.echo(fault(error, __version__), err=True)
+        sys.exit(EXIT_FAULT)
+
+
+if __name__ == "__main__":
+    main()

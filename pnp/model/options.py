@@ -1,0 +1,55 @@
+"""What the command line asks of a build."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pnp.model.sheet import Backs, Flip, Marks, Orientation, Sides
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """What is made.
+
+    Attributes:
+        games, components, languages, papers: empty means all (papers: those of pnp.yaml).
+        cards: as typed, `1-9,alhambra`; empty means all.
+        players: print only the cards in play at this count; None prints all.
+        variant: as `low-ink`; empty for the full one.
+        copies: how often the whole selection is printed.
+    """
+
+    games: tuple[str, ...] = ()
+    components: tuple[str, ...] = ()
+    cards: str = ""
+    languages: tuple[str, ...] = ()
+    papers: tuple[str, ...] = ()
+    players: int | None = None
+    variant: str = ""
+    copies: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class SheetOptions:
+    """How it is put on sheets; None leaves the deck's or project's value. Lengths in mm."""
+
+    backs: Backs = "duplex"
+    sides: Sides = "both"
+    flip: Flip = "long-edge"
+    marks: Marks = "corner"
+    orientation: Orientation = "portrait"
+    bleed: float | None = None
+    gap: float | None = None
+    margin: float | None = None
+    grid: tuple[int, int] | None = None
+    skip: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BuildOptions:
+    """A whole build request; `out` is the output folder relative to the project, `jobs` the number of processes."""
+
+    selection: Selection = Selection()
+    sheets: SheetOptions = SheetOptions()
+    out: str = "output"
+    jobs: int = 0

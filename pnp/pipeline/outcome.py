@@ -1,0 +1,34 @@
+"""What a run of the pipeline gives back to the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pnp.diagnostics import Diagnostic, Sink
+from pnp.world import OutsideProjectError, World, read_text
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Diagnostics in order, a way to quote the author's lines, and the closing line (empty: nothing was made)."""
+
+    diagnostics: tuple[Diagnostic, ...]
+    source_line: Callable[[str, int], str | None]
+    closing: str = ""
+
+
+def outcome(sink: Sink, world: World | None, closing: str = "") -> Outcome:
+    """Close a run: what `sink` holds, with lines quoted from `world`."""
+    texts: dict[str, list[str]] = {}
+
+    def source_line(path: str, line: int) -> str | None:
+        if path not in texts:
+            try:
+                texts[path] = read_text(world, path).split("\n") if world else []
+            except (OSError, UnicodeDecodeError, OutsideProjectError):
+                texts[path] = []
+        lines = texts[path]
+        return lines[line - 1] if 0 < line <= len(lines) else None
+
+    return Outcome(sink.diagnostics, source_line, closing)

@@ -1,0 +1,31 @@
+"""Finding and opening a project on disk."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pnp.diagnostics import Sink
+from pnp.world import DiskWorld
+
+PROJECT_FILE = "pnp.yaml"
+
+
+def open_world(given: Path | None, sink: Sink) -> DiskWorld | None:
+    """Open the project in `given`, or the nearest one at or above the current folder.
+
+    Reports:
+        P001 where there is no `pnp.yaml`.
+    """
+    start = (given or Path.cwd()).absolute()
+    candidates = [start] if given else [start, *start.parents]
+    for folder in candidates:
+        if (folder / PROJECT_FILE).is_file():
+            return DiskWorld(folder)
+    where = f"in `{given}`" if given else "here or in a folder above"
+    sink.error(
+        "P001",
+        f"there is no `{PROJECT_FILE}` {where}",
+        notes=[f"a project is the folder that holds `{PROJECT_FILE}`, `content/`, `layouts/` and `fonts/`"],
+        help="go to the project's folder, or name it: `pnp build --project FOLDER`",
+    )
+    return None
