@@ -2,4 +2,53 @@
 
 from pnp.diagnostics.entry import Entry
 
-CODES: dict[str, Entry] = {}
+CODES: dict[str, Entry] = {
+    "P601": Entry(
+        "nothing to print",
+        "Every component was left out: by `qty: 0`, or by the options that choose components. A PDF without a page "
+        "would be a surprise, so none is written.",
+        "pnp build tricks --cards none-of-these",
+        "pnp build tricks",
+    ),
+    "P602": Entry(
+        "backs asked for, but there are none",
+        "`--sides backs` prints the second pages of sheets only. Where no component has a back, or `--backs none` is "
+        "given, there are no such pages.",
+        "pnp build tricks --backs none --sides backs",
+        "pnp build tricks --backs none --sides fronts",
+    ),
+    "P603": Entry(
+        "margin that printers may not reach",
+        "The margin runs from the paper edge to the outermost trim. Home printers leave up to 5 mm of the paper white; "
+        "with less than 8 mm nothing much is left of the crop marks, and bleed may be cut off.",
+        "pnp build tricks --margin 5mm",
+        "pnp build tricks --margin 8mm",
+    ),
+    "P604": Entry(
+        "component larger than the paper",
+        "The component does not fit between the margins, neither upright nor turned. Nothing is ever scaled to fit.",
+        "pnp build railway --component board --paper a4",
+        "pnp build railway --component board --paper a2",
+    ),
+    "P605": Entry(
+        "grid that does not fit the paper",
+        "The columns and rows asked for, with the gaps between them, need more than the margins leave. The message "
+        "gives the largest grid that fits, and by how much the one asked for is too large.",
+        "pnp build scout --paper letter --grid 3x3",
+        "pnp build scout --paper letter",
+    ),
+    "P606": Entry(
+        "a whole sheet skipped",
+        "`--skip` leaves places empty on a sheet that was used before. As many places as the sheet has, or more, would "
+        "leave nothing of it.",
+        "pnp build tricks --skip 9",
+        "pnp build tricks --skip 4",
+    ),
+    "P607": Entry(
+        "no room for the sheet label",
+        "The strip with title, sheet number and ruler needs 6 mm of a margin outside the bleed, between the crop "
+        "marks. Where no margin has them it is left out; everything else is printed as usual.",
+        "pnp build tricks --paper letter --gap 0mm --margin 6mm",
+        "pnp build tricks --paper letter --gap 3mm",
+    ),
+}

@@ -1,0 +1,156 @@
+"""What impose reports: P601 to P607. Each help was worked out so that following it makes the input pass."""
+
+from __future__ import annotations
+
+import math
+
+from pnp.diagnostics import Diagnostic, Severity, Sink
+from pnp.geometry import EPS, Size
+from pnp.impose.grid import Area, Grid, best_grid, shortfall, widest_margin
+from pnp.model.sheet import SheetScheme
+from pnp.sizes import PAPERS
+from pnp.units import format_mm
+
+SAFE_MARGIN = 8.0
+"""Home printers leave up to 5 mm unprinted (klausagnoletti/malware-and-monsters#308), plus 3 mm for a crop mark."""
+
+LEAST_HELPED_MARGIN = 4.0
+"""No help proposes a smaller margin: most home printers would print nothing there."""
+
+LARGER_PAPERS = ("a4", "a3", "a2", "a1", "a0")
+
+
+def nothing_to_print(scheme: SheetScheme, sink: Sink) -> None:
+    """P601."""
+    sink.error(
+        "P601",
+        "there is nothing to print: no component is left",
+        scheme.span,
+        notes=("cards are left out by `qty: 0`, and by the options `--cards`, `--component` and `--players`",),
+    )
+
+
+def no_backs(scheme: SheetScheme, sink: Sink) -> None:
+    """P602."""
+    sink.error(
+        "P602",
+        "only backs are asked for, and no component has one",
+        scheme.span,
+        help="use `--sides fronts`",
+    )
+
+
+def small_margin(scheme: SheetScheme, larger_fits: bool, sink: Sink) -> None:
+    """P603, a warning; `larger_fits` tells whether everything fits with the safe margin too."""
+    sink.warning(
+        "P603",
+        f"the margin is {format_mm(scheme.margin)}, below the {format_mm(SAFE_MARGIN)} that every printer can print",
+        scheme.span,
+        notes=("many home printers leave 4 to 5 mm at the paper edge unprinted: crop marks may be missing there",),
+        help=f"use `--margin {_typed(SAFE_MARGIN)}`" if larger_fits else None,
+    )
+
+
+def does_not_fit(size: Size, scheme: SheetScheme, area: Area, sink: Sink) -> None:
+    """P604: not even one component of `size` fits the page."""
+    single = min(
+        (Grid(1, 1, size, area.gap, False), Grid(1, 1, size.turned, area.gap, True)),
+        key=lambda grid: max(shortfall(grid, area)),
+    )
+    sink.error(
+        "P604",
+        f"a component of {_size(size)} does not fit {scheme.paper_name}",
+        scheme.span,
+        label=f"{_too_large(single, area)} with a margin of {format_mm(area.margin)}",
+        notes=(_room(area), _too_large(single, area, "it is ")),
+        help=_margin_help(single, area) or _paper_help(size, area),
+    )
+
+
+def grid_does_not_fit(grid: Grid, size: Size, scheme: SheetScheme, area: Area, sink: Sink) -> None:
+    """P605: the forced grid is too large."""
+    most = best_grid(size, area)
+    notes = [_too_large(grid, area, "it is ") + f" with a margin of {format_mm(area.margin)}"]
+    notes += [f"the largest grid that fits is {_shape(most)}"] if most else [_room(area)]
+    sink.error(
+        "P605",
+        f"a {grid.columns} x {grid.rows} grid of {_size(size)} does not fit {scheme.paper_name}",
+        scheme.span,
+        label=_too_large(grid, area),
+        notes=notes,
+        help=_margin_help(grid, area) or (f"use `--grid {most.columns}x{most.rows}`" if most else None),
+    )
+
+
+def skips_everything(scheme: SheetScheme, places: int, sink: Sink) -> None:
+    """P606: a whole sheet or more is skipped."""
+    sink.error(
+        "P606",
+        f"skipping {scheme.skip} places leaves none on the first sheet, which has {places}",
+        scheme.span,
+        help=f"use `--skip {scheme.skip % places}`",
+    )
+
+
+def no_room_for_label(scheme: SheetScheme, sink: Sink) -> None:
+    """P607, a note."""
+    sink.report(
+        Diagnostic(
+            "P607",
+            f"the sheets on {scheme.paper_name} carry no label: no margin has 6 mm free outside the bleed",
+            scheme.span,
+            Severity.NOTE,
+        )
+    )
+
+
+def _size(size: Size) -> str:
+    """`63 x 88 mm`."""
+    return f"{format_mm(size.width).removesuffix(' mm')} x {format_mm(size.height)}"
+
+
+def _shape(grid: Grid) -> str:
+    """`2 x 4, with the cards turned`."""
+    return f"{grid.columns} x {grid.rows}" + (", with the components turned" if grid.turned else "")
+
+
+def _typed(length: float) -> str:
+    """A length as an option takes it: `7.5mm`."""
+    return format_mm(length).replace(" ", "")
+
+
+def _room(area: Area) -> str:
+    """What is there between the margins."""
+    width, height = area.inner
+    if width <= 0 or height <= 0:
+        return f"margins of {format_mm(area.margin)} leave nothing of the page"
+    return f"a margin of {format_mm(area.margin)} leaves {_size(Size(width, height))}"
+
+
+def _too_large(grid: Grid, area: Area, before: str = "") -> str:
+    """`0.6 mm too high`."""
+    wide, high = shortfall(grid, area)
+    parts = [f"{_up(length)} {word}" for length, word in ((wide, "too wide"), (high, "too high")) if length]
+    return before + " and ".join(parts) + (", the components turned" if before and grid.turned else "")
+
+
+def _up(length: float) -> str:
+    """A shortfall, rounded up: `0 mm too high` would be no reason."""
+    return format_mm(math.ceil(length * 100 - EPS) / 100)
+
+
+def _margin_help(grid: Grid, area: Area) -> str | None:
+    """The largest margin, in tenths of a mm, at which `grid` fits; None where printers would cut it off."""
+    margin = math.floor(widest_margin(grid.block, area.page) * 10 + EPS) / 10
+    return f"use `--margin {_typed(margin)}`" if margin >= LEAST_HELPED_MARGIN else None
+
+
+def _paper_help(size: Size, area: Area) -> str | None:
+    """The smallest ISO paper that holds one component, upright or turned, at this margin."""
+    for name in LARGER_PAPERS:
+        paper = PAPERS[name]
+        landscape = area.page.width > area.page.height
+        page = paper.turned if landscape else paper
+        if best_grid(size, Area(page, area.margin, area.gap)):
+            return f"use `--paper {name}`"
+    return None
