@@ -7,6 +7,7 @@ what both of them see.
 from pnp.expressions.environment import Sandbox
 from pnp.expressions.errors import ExpressionError, LimitError, UnknownNameError, UnprintableError, UnsetFieldError
 from pnp.expressions.expression import Expression, compile_expression, name_offset, place_in
+from pnp.expressions.parts import bare_name, equalities, paths
 from pnp.expressions.records import LanguageText, ListView, NumberReference, Record, TextReference
 from pnp.expressions.undefined import Unknown, Unset
 from pnp.expressions.views import (
@@ -36,12 +37,15 @@ __all__ = [
     "UnprintableError",
     "Unset",
     "UnsetFieldError",
+    "bare_name",
     "build_views",
     "card_language",
     "card_names",
     "compile_expression",
     "deck_names",
+    "equalities",
     "name_offset",
     "own_language",
+    "paths",
     "place_in",
 ]
