@@ -36,6 +36,8 @@ class Diagnostic:
         notes: why, or with what it collides; name other places as `path:line:column` (`str(span)`).
         help: how to mend it, as text to type; None where no safe mend is known.
         fix: the mend as a replacement, only where it is certain.
+        subjects: whose drawing it came up in, as "card `alhambra`"; the sink gathers them when the same message
+            comes again for another card.
     """
 
     code: str
@@ -46,3 +48,4 @@ class Diagnostic:
     notes: tuple[str, ...] = ()
     help: str | None = None
     fix: Replacement | None = None
+    subjects: tuple[str, ...] = ()

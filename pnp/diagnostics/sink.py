@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from pnp.diagnostics.diagnostic import Diagnostic, Replacement, Severity
 from pnp.diagnostics.span import Span
 
 
 class Sink:
-    """Collects diagnostics in the order of their reporting; the same message is kept once."""
+    """Collects diagnostics in the order of their reporting; the same message is kept once, with all its subjects."""
 
     def __init__(self) -> None:
         """Start empty."""
         self._seen: dict[tuple[str, Span | None, str], Diagnostic] = {}
+        self._subjects: dict[tuple[str, Span | None, str], dict[str, None]] = {}
 
     def report(self, diagnostic: Diagnostic) -> None:
-        """Keep `diagnostic` unless the same code, span and text is there already."""
-        self._seen.setdefault((diagnostic.code, diagnostic.span, diagnostic.what), diagnostic)
+        """Keep `diagnostic` unless the same code, span and text is there already; its subjects are kept in any case."""
+        key = (diagnostic.code, diagnostic.span, diagnostic.what)
+        self._seen.setdefault(key, diagnostic)
+        if diagnostic.subjects:
+            self._subjects.setdefault(key, {}).update(dict.fromkeys(diagnostic.subjects))
 
     def extend(self, diagnostics: Iterable[Diagnostic]) -> None:
         """Report each of `diagnostics`."""
@@ -55,7 +60,10 @@ class Sink:
     @property
     def diagnostics(self) -> tuple[Diagnostic, ...]:
         """All that was reported, in order."""
-        return tuple(self._seen.values())
+        return tuple(
+            replace(diagnostic, subjects=tuple(self._subjects[key])) if key in self._subjects else diagnostic
+            for key, diagnostic in self._seen.items()
+        )
 
     def count(self, severity: Severity) -> int:
         """How many of `severity` were reported."""

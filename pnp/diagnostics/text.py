@@ -47,9 +47,16 @@ def human(diagnostic: Diagnostic, source_line: SourceLine, colour: bool = False)
         label = f" {diagnostic.label}" if diagnostic.label else ""
         lines += [f"{indent}|", f"{number} | {source}", f"{indent}| {padding}{caret}{label}"]
     lines += [f"{indent}= note: {note}" for note in diagnostic.notes]
+    if len(diagnostic.subjects) > 1:
+        lines.append(f"{indent}= note: and on {others(len(diagnostic.subjects) - 1)}")
     if diagnostic.help:
         lines.append(f"{indent}= help: {diagnostic.help}")
     return "\n".join(lines)
+
+
+def others(number: int) -> str:
+    """`1 more card`, `53 more cards`."""
+    return f"{number} more card{'' if number == 1 else 's'}"
 
 
 def as_json(diagnostics: Iterable[Diagnostic]) -> str:
