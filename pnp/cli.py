@@ -174,8 +174,8 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
 ) -> None:
     """Write cuttable, double-sided PDF sheets to output/."""
     from pnp import pipeline
-    from pnp.terminal import Progress, Reporting
     from pnp.model.options import BuildOptions, Selection, SheetOptions
+    from pnp.terminal import Progress, Reporting
 
     options = BuildOptions(
         Selection(
@@ -228,8 +228,8 @@ def export_png(  # noqa: PLR0913, PLR0917 (one parameter an option)
 ) -> None:
     """Write each card's face and back as a PNG."""
     from pnp import pipeline
-    from pnp.terminal import Progress, Reporting
     from pnp.model.options import BuildOptions, Selection
+    from pnp.terminal import Progress, Reporting
 
     selection = Selection(tuple(games or ()), tuple(component or ()), cards, _listed(lang), (), players, variant)
     with Progress(quiet or output_format is not Format.human) as progress:

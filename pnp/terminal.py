@@ -11,7 +11,7 @@ import traceback
 from collections.abc import Iterable
 from dataclasses import dataclass
 from types import TracebackType
-from typing import Protocol, Self
+from typing import Self
 
 from pnp.diagnostics.diagnostic import Diagnostic, Severity
 from pnp.diagnostics.text import MOST_SHOWN, SourceLine, as_json, counted, headline, human
@@ -71,13 +71,6 @@ def fault(error: BaseException, version: str) -> str:
         f"pnp stopped by a fault of its own: {type(error).__name__}: {error}\n"
         f"Nothing was written. Please report it with the file {file.name} and the files you were building."
     )
-
-
-class Steps(Protocol):
-    """What the pipeline tells of its progress."""
-
-    def step(self, done: int, total: int, what: str) -> None:
-        """`done` of `total` steps are finished; `what` is being made."""
 
 
 class Progress:

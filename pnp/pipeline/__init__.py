@@ -6,9 +6,10 @@ load ─▶ check ─▶ template ─▶ typeset ─▶ render ┬▶ export
 
 from __future__ import annotations
 
+from pnp.pipeline.blocks import PngOptions
 from pnp.pipeline.build import build
 from pnp.pipeline.check import check
 from pnp.pipeline.outcome import Outcome
-from pnp.pipeline.png import PngOptions, export_png
+from pnp.pipeline.png import export_png
 
 __all__ = ["Outcome", "PngOptions", "build", "check", "export_png"]

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 from pnp.diagnostics import Diagnostic, Sink
 from pnp.world import OutsideProjectError, World, read_text
+
+
+class Steps(Protocol):
+    """Whoever shows the progress."""
+
+    def step(self, done: int, total: int, what: str) -> None:
+        """`done` of `total` steps are finished; `what` is being made."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from pnp.diagnostics import Sink
-from pnp.world import DiskWorld
+from pnp.model.spec import ProjectSpec
+from pnp.world import DiskWorld, World
 
 PROJECT_FILE = "pnp.yaml"
 
@@ -29,3 +31,16 @@ def open_world(given: Path | None, sink: Sink) -> DiskWorld | None:
         help="go to the project's folder, or name it: `pnp build --project FOLDER`",
     )
     return None
+
+
+def load_checked(world: World, games: Sequence[str], sink: Sink) -> ProjectSpec | None:
+    """Load the project and ask its composition rules; None where either found an error."""
+    from pnp.check import check_game
+    from pnp.load import load_project
+
+    project = load_project(world, sink, games)
+    if project is None or sink.failed:
+        return None
+    for game in project.games.values():
+        check_game(game, sink)
+    return None if sink.failed else project

@@ -43,6 +43,11 @@ class Product:
     cards: tuple[CardSpec, ...]
 
 
+def has_back(product: Product, card: CardSpec) -> bool:
+    """Whether a card has anything on its back."""
+    return card.has_back and (card.back is not None or product.deck.back is not None)
+
+
 def papers(project: ProjectSpec, selection: Selection, sink: Sink) -> tuple[Paper, ...]:
     """The papers asked for, or those of pnp.yaml.
 

@@ -1,0 +1,77 @@
+"""What a worker gives back for a fixed number of cards. Light: no drawing library stands behind it.
+
+A block is a fixed number of cards, so that the bytes of its chunk depend neither on how many processes there are nor on
+what a cache holds. Layers that hold text are drawn in the block; layers without text go back undrawn, since the same
+ones serve other blocks, languages and runs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from pnp.diagnostics import Diagnostic
+from pnp.geometry import Size
+from pnp.model.artwork import Artwork, Layer
+
+BLOCK_CARDS = 256
+"""Cards per block: fonts embedded once per chunk weigh little, and memory stays flat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Traced:
+    """An artwork as the keys of its layers in paint order."""
+
+    size: Size
+    bleed: float
+    keys: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """What a block of cards gave.
+
+    Attributes:
+        artworks: by id (`face/<card>`, `back/<card>`, `label/<sheet>/<side>`).
+        chunk: a PDF with one page for each of `text_keys`; empty where there is no text.
+        art: the layers without text that the block needs, by key in order of first use, with their canvas.
+        diagnostics: what was reported up to the end of this block.
+    """
+
+    artworks: dict[str, Traced]
+    chunk: bytes
+    text_keys: tuple[str, ...]
+    art: dict[str, tuple[Layer, Size]]
+    diagnostics: tuple[Diagnostic, ...] = ()
+
+
+@dataclass(slots=True)
+class Collected:
+    """A block in the making."""
+
+    artworks: dict[str, Traced] = field(default_factory=dict)
+    text: dict[str, tuple[Layer, Size]] = field(default_factory=dict)
+    art: dict[str, tuple[Layer, Size]] = field(default_factory=dict)
+
+    def add(self, name: str, artwork: Artwork) -> None:
+        """Take an artwork in."""
+        canvas = artwork.canvas
+        for layer in artwork.layers:
+            (self.text if layer.runs else self.art).setdefault(layer.key, (layer, canvas))
+        self.artworks[name] = Traced(artwork.size, artwork.bleed, tuple(layer.key for layer in artwork.layers))
+
+
+@dataclass(frozen=True, slots=True)
+class PngOptions:
+    """`resolution_dpi` of the pictures, whether they end at the trim, whether warnings fail the run."""
+
+    resolution_dpi: int
+    trim: bool
+    strict: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """One side of a card as a PNG file (empty where it failed), and what was reported up to then."""
+
+    png: bytes
+    diagnostics: tuple[Diagnostic, ...]

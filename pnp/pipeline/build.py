@@ -1,0 +1,72 @@
+"""`pnp build`: every step in its order, from files to files."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pnp.diagnostics import Severity, Sink
+from pnp.model.options import BuildOptions
+from pnp.pipeline.crew import Crew
+from pnp.pipeline.documents import documents
+from pnp.pipeline.drawing import draw
+from pnp.pipeline.outcome import Outcome, Steps, outcome
+from pnp.pipeline.project import load_checked, open_world
+from pnp.pipeline.select import Product, papers, products
+from pnp.pipeline.writing import write
+from pnp.world import DiskWorld
+
+if TYPE_CHECKING:
+    from pnp.export.cache import LayerCache
+    from pnp.pipeline.workshop import Workshop
+
+CACHE = "output/.cache"
+
+
+def build(root: Path | None, options: BuildOptions, progress: Steps, strict: bool = False) -> Outcome:
+    """Build the PDFs that `options` asks for. Nothing of a game is written unless all of it is right.
+
+    Args:
+        root: the project folder; None takes the nearest one.
+        options: what, on which sheets, where to.
+        progress: is told of each finished step.
+        strict: write nothing where there is a warning.
+
+    Reports:
+        whatever the rooms report.
+    """
+    started = time.monotonic()
+    sink = Sink()
+    world = open_world(root, sink)
+    project = load_checked(world, options.selection.games, sink) if world else None
+    if not world or not project:
+        return outcome(sink, world)
+    chosen_papers = papers(project, options.selection, sink)
+    chosen = products(project, options.selection, sink)
+    planned = documents(project, chosen, chosen_papers, options, sink)
+    if sink.failed:
+        return outcome(sink, world)
+    stores = [_store(world, product) for product in chosen]
+    with Crew(lambda: workshop(world, chosen), options.jobs) as crew:
+        drawing = draw(crew, chosen, planned, stores, (progress, sink))
+        if drawing is None or (strict and sink.count(Severity.WARNING)):
+            return outcome(sink, world)
+        written = write(world.root / options.out, chosen, planned, drawing, (options, sink))
+    for store in stores:
+        store.save()
+    return outcome(sink, world, written.closing(time.monotonic() - started) if written else "")
+
+
+def workshop(world: DiskWorld, chosen: tuple[Product, ...]) -> Workshop:
+    """Make a worker's workshop; the drawing libraries are imported here, in the worker."""
+    from pnp.pipeline.workshop import Workshop
+
+    return Workshop(world, chosen)
+
+
+def _store(world: DiskWorld, product: Product) -> LayerCache:
+    """Where a deck's drawn layers are kept: one file a deck."""
+    from pnp.export.cache import LayerCache
+
+    return LayerCache(world.root / CACHE / f"{product.game.id}-{product.deck.id}.layers")

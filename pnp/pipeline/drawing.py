@@ -1,0 +1,161 @@
+"""From planned documents to drawn chunks: hands work to the crew and puts the results in order."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from operator import methodcaller
+from typing import Protocol
+
+from pnp.diagnostics import Sink
+from pnp.geometry import Size
+from pnp.model.artwork import FormRef, Layer, RenderedArtwork
+from pnp.pipeline.blocks import BLOCK_CARDS, Block
+from pnp.pipeline.crew import Crew, Waiting
+from pnp.pipeline.documents import Document, label_texts
+from pnp.pipeline.outcome import Steps
+from pnp.pipeline.select import Product
+
+ART_CHUNK = 32
+"""Layers without text per chunk: a changed layer redraws its chunk, and each chunk costs a file's overhead."""
+
+ArtLayers = tuple[tuple[Layer, Size], ...]
+
+
+class ChunkStore(Protocol):
+    """Where drawn chunks outlive a run."""
+
+    def get(self, key: str) -> bytes | None:
+        """The chunk of a key, or None."""
+
+    def put(self, key: str, chunk: bytes) -> None:
+        """Keep a chunk."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """All that was drawn.
+
+    Attributes:
+        cards: the blocks of each product, in order.
+        labels: the block of each document's labels.
+        art: chunks of layers without text, by chunk key.
+    """
+
+    cards: tuple[tuple[Block, ...], ...]
+    labels: tuple[Block, ...]
+    art: Mapping[str, bytes]
+
+    def composed(self, document: Document, number: int) -> tuple[dict[str, RenderedArtwork], list[bytes]]:
+        """The drawn artworks of document `number` and the chunks that their forms stand in."""
+        groups = (self.cards[document.product], (self.labels[number],))
+        chunks: list[bytes] = []
+        forms: dict[str, FormRef] = {}
+
+        def add(chunk: bytes, keys: Iterable[str]) -> None:
+            for page, key in enumerate(keys):
+                forms.setdefault(key, FormRef(len(chunks), page))
+            chunks.append(chunk)
+
+        for blocks in groups:
+            for block in blocks:
+                if block.chunk:
+                    add(block.chunk, block.text_keys)
+            for key, layers in art_chunks(blocks):
+                add(self.art[key], (layer.key for layer, _ in layers))
+        artworks = {
+            name: RenderedArtwork(traced.size, traced.bleed, tuple(forms[key] for key in traced.keys))
+            for blocks in groups
+            for block in blocks
+            for name, traced in block.artworks.items()
+        }
+        return artworks, chunks
+
+    def keys(self, document: Document, name: str) -> tuple[str, ...]:
+        """The layer keys of one artwork of a document, in paint order."""
+        blocks = self.cards[document.product]
+        return next(block.artworks[name].keys for block in blocks if name in block.artworks)
+
+
+def art_chunks(blocks: Iterable[Block]) -> Iterator[tuple[str, ArtLayers]]:
+    """The layers without text of some blocks in order of first use, by chunks, each with its key."""
+    layers: dict[str, tuple[Layer, Size]] = {}
+    for block in blocks:
+        for key, drawn in block.art.items():
+            layers.setdefault(key, drawn)
+    ordered = list(layers.values())
+    for start in range(0, len(ordered), ART_CHUNK):
+        chunk = tuple(ordered[start : start + ART_CHUNK])
+        yield hashlib.sha256("\n".join(layer.key for layer, _ in chunk).encode()).hexdigest(), chunk
+
+
+def draw(
+    crew: Crew,
+    products: Sequence[Product],
+    planned: Sequence[Document],
+    stores: Sequence[ChunkStore],
+    telling: tuple[Steps, Sink],
+) -> Drawing | None:
+    """Fill, typeset and draw all that the documents need; None where a room reported an error.
+
+    Args:
+        crew: does the work.
+        products: whose cards are drawn.
+        planned: whose labels are drawn.
+        stores: for each product, where its art chunks are kept.
+        telling: who is told of progress and of mistakes.
+    """
+    progress, sink = telling
+    card_tasks = [
+        [crew.submit(methodcaller("cards", number, start)) for start in range(0, len(product.cards), BLOCK_CARDS)]
+        for number, product in enumerate(products)
+    ]
+    label_tasks = [
+        crew.submit(methodcaller("labels", label_texts(document, products[document.product]))) for document in planned
+    ]
+    total = sum(map(len, card_tasks)) + len(label_tasks)
+    done = 0
+
+    def finished(task: Waiting[Block], what: str) -> Block:
+        nonlocal done
+        block = task.result()
+        sink.extend(block.diagnostics)
+        done += 1
+        progress.step(done, total, what)
+        return block
+
+    cards = tuple(
+        tuple(finished(task, product.deck.id) for task in tasks)
+        for product, tasks in zip(products, card_tasks, strict=True)
+    )
+    labels = tuple(finished(task, "labels") for task in label_tasks)
+    if sink.failed:
+        return None
+    return Drawing(cards, labels, _draw_art(crew, cards, labels, stores))
+
+
+def _draw_art(
+    crew: Crew,
+    cards: Sequence[Sequence[Block]],
+    labels: Sequence[Block],
+    stores: Sequence[ChunkStore],
+) -> dict[str, bytes]:
+    """Draw the layers without text, or take them from the stores; equal chunks are drawn once."""
+    tasks: dict[str, Waiting[bytes]] = {}
+    drawn: dict[str, bytes] = {}
+    keepers: dict[str, ChunkStore] = {}
+    for blocks, store in [*zip(cards, stores, strict=True), *(((label,), None) for label in labels)]:
+        for key, layers in art_chunks(blocks):
+            kept = store.get(key) if store else None
+            if kept is not None:
+                drawn[key] = kept
+            elif key not in tasks and key not in drawn:
+                tasks[key] = crew.submit(methodcaller("art_chunk", layers))
+                if store:
+                    keepers[key] = store
+    for key, task in tasks.items():
+        drawn[key] = task.result()
+        if key in keepers:
+            keepers[key].put(key, drawn[key])
+    return drawn

@@ -1,0 +1,104 @@
+"""From cards to drawn layers: what one worker does. Fills, typesets and draws blocks of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pnp.diagnostics import Diagnostic, Sink
+from pnp.expressions.views import GameView, build_views
+from pnp.geometry import Size
+from pnp.model.artwork import Artwork, Layer
+from pnp.model.spec import CardSpec, GameSpec
+from pnp.pipeline.blocks import BLOCK_CARDS, Block, Collected, Picture, PngOptions
+from pnp.pipeline.select import Product, has_back
+from pnp.render import Renderer
+from pnp.template import Filler
+from pnp.template.label import LabelText, fill_label
+from pnp.typeset import Typesetter
+from pnp.world import World
+
+
+class Workshop:
+    """The rooms from template to render with their caches, for one project."""
+
+    def __init__(self, world: World, products: Sequence[Product]) -> None:
+        """`products` are what may be asked for, by number."""
+        self._world = world
+        self._products = products
+        self._renderer = Renderer(world)
+        self._sink = Sink()
+        self._typesetter = Typesetter(world, self._sink)
+        self._views: dict[tuple[str, str], GameView] = {}
+        self._fillers: dict[tuple[str, str, str, int | None], Filler] = {}
+
+    def cards(self, number: int, start: int) -> Block:
+        """Make the block of product `number` that begins with entry `start`."""
+        product = self._products[number]
+        collected = Collected()
+        for card in product.cards[start : start + BLOCK_CARDS]:
+            for side in ("face", "back"):
+                artwork = self.artwork(product, card, side)
+                if artwork:
+                    collected.add(f"{side}/{card.id}", artwork)
+        return self._close(collected)
+
+    def artwork(self, product: Product, card: CardSpec, side: str) -> Artwork | None:
+        """Fill and typeset one side of a card; None where it has none or where it failed."""
+        if side == "back" and not has_back(product, card):
+            return None
+        filled = self._filler(product).fill(product.deck, card, side)
+        return self._typesetter.typeset(filled) if filled else None
+
+    def labels(self, labels: Sequence[tuple[str, LabelText]]) -> Block:
+        """Make the labels of a document's sheets."""
+        collected = Collected()
+        for name, label in labels:
+            filled = fill_label(label, self._world, self._sink)
+            artwork = self._typesetter.typeset(filled) if filled else None
+            if artwork:
+                collected.add(name, artwork)
+        return self._close(collected)
+
+    def png(self, number: int, card_id: str, side: str, png: PngOptions) -> Picture:
+        """Draw one side of a card of product `number` as a PNG."""
+        product = self._products[number]
+        card = next(card for card in product.cards if card.id == card_id)
+        artwork = self.artwork(product, card, side)
+        picture = self._renderer.png(artwork, png.resolution_dpi, png.trim) if artwork else b""
+        return Picture(picture, self._sink.diagnostics)
+
+    def checked(self, number: int, print_lint: bool) -> tuple[Diagnostic, ...]:
+        """Fill and typeset every card of product `number`, and with `print_lint` look at how it prints."""
+        product = self._products[number]
+        for card in product.cards:
+            for side in ("face", "back"):
+                self.artwork(product, card, side)
+        return self._sink.diagnostics
+
+    def art_chunk(self, layers: Sequence[tuple[Layer, Size]]) -> bytes:
+        """Draw layers without text."""
+        return self._renderer.draw_chunk(layers)
+
+    def _filler(self, product: Product) -> Filler:
+        """The filler of a game in one language, variant and player count."""
+        key = (product.game.id, product.language, product.variant, product.players)
+        if key not in self._fillers:
+            view = self._view(product.game, product.language)
+            self._fillers[key] = Filler(
+                self._world, self._sink, view, product.language, product.variant, product.players
+            )
+        return self._fillers[key]
+
+    def _view(self, game: GameSpec, language: str) -> GameView:
+        """The game as layouts see it."""
+        key = (game.id, language)
+        if key not in self._views:
+            self._views[key] = build_views(game, language)
+        return self._views[key]
+
+    def _close(self, collected: Collected) -> Block:
+        """Draw the text layers, unless something failed, and hand the block over."""
+        chunk = b""
+        if collected.text and not self._sink.failed:
+            chunk = self._renderer.draw_chunk([*collected.text.values()])
+        return Block(collected.artworks, chunk, tuple(collected.text), collected.art, self._sink.diagnostics)
