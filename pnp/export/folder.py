@@ -1,0 +1,159 @@
+"""The output folder of a game: its files are written whole or not at all.
+
+output/tricks/tricks-a4-en.pdf     the last good build, until all of the next one is on the disk
+output/.new-tricks-k3v9/           the next one while it is written; gone afterwards
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from pnp.diagnostics import Diagnostic
+from pnp.export.manifest import MANIFEST_NAME, Manifest, digest, manifest_json, merged, read_manifest
+
+_REASONS = {
+    errno.EROFS: "the disk can only be read",
+    errno.EACCES: "writing there is not allowed",
+    errno.EPERM: "writing there is not allowed",
+    errno.ENOSPC: "the disk is full",
+    errno.EDQUOT: "your share of the disk is full",
+    errno.EFBIG: "the disk takes no file of that size",
+    errno.ENOTDIR: "a file stands where a folder is needed",
+    errno.EEXIST: "a file stands where a folder is needed",
+    errno.EISDIR: "a folder of that name is in the way",
+    errno.ENOTEMPTY: "a folder of that name is in the way",
+    errno.ENAMETOOLONG: "the name is too long for this disk",
+    errno.EBUSY: "another program holds the file",
+}
+
+
+class OutputError(Exception):
+    """A game's files could not be written; those of the last good build are as they were."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        """`path`: what could not be written. `why`: the reason in plain words."""
+        super().__init__(f"{path}: {why}")
+        self.path = path
+        self.why = why
+
+    @property
+    def diagnostic(self) -> Diagnostic:
+        """The message to the author."""
+        return Diagnostic(
+            "P701",
+            f"cannot write `{self.path.as_posix()}`: {self.why}",
+            notes=("nothing was changed: the files of the last good build are still there",),
+            help="free the place, close programs that show the file, or write elsewhere with `--out DIR`",
+        )
+
+
+class OutputFolder:
+    """Where the files of one game go."""
+
+    def __init__(self, root: Path, game: str) -> None:
+        """`root`: the folder of all games. `game`: the name of this game's folder in it."""
+        self.path = root / game
+        self._root = root
+        self._game = game
+
+    def manifest(self) -> Manifest | None:
+        """What the last build wrote; None before the first one, or where the manifest is damaged."""
+        try:
+            return read_manifest((self.path / MANIFEST_NAME).read_bytes())
+        except OSError:
+            return None
+
+    def write(self, files: Mapping[str, bytes], manifest: Manifest, complete: bool = False) -> Manifest:
+        """Write all of `files` and the manifest, or nothing.
+
+        Args:
+            files: content by path below the game's folder, with `/`.
+            manifest: of these files.
+            complete: the build made all files of the game: what the last manifest names beyond them is stale and goes,
+                unless it was changed since. Otherwise older files stay, and stay in the manifest. Files that no
+                manifest names are never touched.
+
+        Returns:
+            The manifest as written.
+
+        Raises:
+            OutputError: the disk is full or cannot be written to, a name is in the way …
+        """
+        last = self.manifest()
+        whole = manifest if complete else merged(last, manifest)
+        contents = {**files, MANIFEST_NAME: manifest_json(whole)}
+        stale = tuple(self._stale(last, contents)) if complete else ()
+        with _named_errors(self.path):
+            self._root.mkdir(parents=True, exist_ok=True)
+            staging = Path(tempfile.mkdtemp(prefix=f".new-{self._game}-", dir=self._root))
+        try:
+            for name, content in contents.items():
+                _store(staging / "new" / name, content, self.path / name)
+            self._exchange(staging, tuple(contents), stale)
+        finally:
+            shutil.rmtree(staging, ignore_errors=True)
+        return whole
+
+    def _stale(self, last: Manifest | None, made: Mapping[str, bytes]) -> Iterator[str]:
+        """The files of the last build that this one does not make, if they are still as they were written."""
+        for entry in last.files if last else ():
+            place = self.path / entry.name
+            # A manifest is a file like any other: what it names must not lead out of the folder.
+            inside = place.resolve().is_relative_to(self.path.resolve())
+            if entry.name not in made and inside and _holds(place, entry.sha256):
+                yield entry.name
+
+    def _exchange(self, staging: Path, names: tuple[str, ...], stale: tuple[str, ...]) -> None:
+        """Put the new files in the place of the old ones; where one will not go, put all old ones back."""
+        moves = [(name, self.path / name, staging / "old" / name) for name in (*stale, *names)]
+        moves_in = [(name, staging / "new" / name, self.path / name) for name in names]
+        done: list[tuple[Path, Path]] = []
+        try:
+            for name, source, target in (*moves, *moves_in):
+                with _named_errors(self.path / name):
+                    if _move(source, target):
+                        done.append((source, target))
+        except OutputError:
+            for source, target in reversed(done):
+                with suppress(OSError):
+                    _move(target, source)
+            raise
+
+
+def _holds(place: Path, sha256: str) -> bool:
+    """Tell whether a file is as it was written."""
+    try:
+        return digest(place.read_bytes()) == sha256
+    except OSError:
+        return False
+
+
+def _store(place: Path, content: bytes, meant_for: Path) -> None:
+    """Write one new file; an error names the file it is meant for."""
+    with _named_errors(meant_for):
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(content)
+
+
+def _move(source: Path, target: Path) -> bool:
+    """Move a file where there is one; tell whether there was."""
+    if not source.is_file():
+        return False
+    target.parent.mkdir(parents=True, exist_ok=True)
+    os.replace(source, target)
+    return True
+
+
+@contextmanager
+def _named_errors(path: Path) -> Iterator[None]:
+    """Turn an error of the system into an `OutputError` on `path`."""
+    try:
+        yield
+    except OSError as error:
+        raise OutputError(path, _REASONS.get(error.errno or 0, error.strerror or "the disk refused it")) from error

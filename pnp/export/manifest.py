@@ -1,0 +1,107 @@
+"""What is in a game's output files, as `manifest.json`: stable order, no dates, the same bytes for the same build."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+MANIFEST_NAME = "manifest.json"
+
+
+@dataclass(frozen=True, slots=True)
+class FileEntry:
+    """One file of a build.
+
+    Attributes:
+        name: its path below the game's folder, with `/`.
+        sha256: of its bytes, hexadecimal.
+        component: the deck or board it holds.
+        paper, language, variant: what it was made for; "" where that does not apply.
+        sheets: how many pieces of paper.
+        sides: how many printed sides, which are its pages.
+        cards: ids with copies, in the order they are laid on the sheets.
+        layers: per artwork the keys of its layers in paint order.
+    """
+
+    name: str
+    sha256: str
+    component: str = ""
+    paper: str = ""
+    language: str = ""
+    variant: str = ""
+    sheets: int = 0
+    sides: int = 0
+    cards: tuple[tuple[str, int], ...] = ()
+    layers: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """The files of one game; `version` is that of the pnp that wrote the newest of them."""
+
+    game: str
+    version: str
+    files: tuple[FileEntry, ...]
+
+
+def digest(content: bytes) -> str:
+    """The sha256 of a file's bytes as the manifest names it."""
+    return hashlib.sha256(content).hexdigest()
+
+
+def manifest_json(manifest: Manifest) -> bytes:
+    """The text of `manifest.json` in UTF-8, files sorted by name."""
+    files = {entry.name: _as_json(entry) for entry in sorted(manifest.files, key=lambda entry: entry.name)}
+    whole = {"pnp": manifest.version, "game": manifest.game, "files": files}
+    return (json.dumps(whole, ensure_ascii=False, indent=1) + "\n").encode("utf-8")
+
+
+def read_manifest(content: bytes) -> Manifest | None:
+    """The manifest in `content`; None where it is none of ours, as after an edit by hand."""
+    try:
+        whole = json.loads(content.decode("utf-8"))
+        files = tuple(_from_json(name, entry) for name, entry in whole["files"].items())
+        return Manifest(str(whole["game"]), str(whole["pnp"]), files)
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return None
+
+
+def merged(old: Manifest | None, new: Manifest) -> Manifest:
+    """`new`, and those files of `old` that it does not name."""
+    made = {entry.name for entry in new.files}
+    kept: Iterable[FileEntry] = () if old is None else (entry for entry in old.files if entry.name not in made)
+    return Manifest(new.game, new.version, (*new.files, *kept))
+
+
+def _as_json(entry: FileEntry) -> dict[str, Any]:
+    """One file's entry, keys in a fixed order."""
+    return {
+        "sha256": entry.sha256,
+        "component": entry.component,
+        "paper": entry.paper,
+        "language": entry.language,
+        "variant": entry.variant,
+        "sheets": entry.sheets,
+        "sides": entry.sides,
+        "cards": [{"id": card, "copies": copies} for card, copies in entry.cards],
+        "layers": {artwork: list(keys) for artwork, keys in entry.layers.items()},
+    }
+
+
+def _from_json(name: str, entry: Mapping[str, Any]) -> FileEntry:
+    """One file's entry as it was written."""
+    return FileEntry(
+        name,
+        str(entry["sha256"]),
+        str(entry["component"]),
+        str(entry["paper"]),
+        str(entry["language"]),
+        str(entry["variant"]),
+        int(entry["sheets"]),
+        int(entry["sides"]),
+        tuple((str(card["id"]), int(card["copies"])) for card in entry["cards"]),
+        {str(artwork): tuple(map(str, keys)) for artwork, keys in entry["layers"].items()},
+    )
