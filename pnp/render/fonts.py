@@ -1,0 +1,65 @@
+"""Fonts of the project as cairo draws them: loaded by FreeType from the bytes of a file, never looked up by name."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+from pnp.model.artwork import FontFile
+from pnp.render.errors import LibraryMismatchError
+from pnp.render.libraries import Libraries
+from pnp.world import World
+
+LOAD_FLAGS = 2 | 8 | 0x200
+"""FreeType: FT_LOAD_NO_HINTING, NO_BITMAP, IGNORE_GLOBAL_ADVANCE_WIDTH. Outlines as drawn by the type designer."""
+
+
+class FontShelf:
+    """Faces by font file, opened when first asked for.
+
+    A face and its bytes stay in memory until the process ends: cairo keeps fonts in a cache of its own that cannot be
+    emptied, and would mistake a new face at an old address for the old one. So keep one shelf for as long as possible.
+    """
+
+    def __init__(self, world: World, libraries: Libraries) -> None:
+        self._world = world
+        self._libraries = libraries
+        self._freetype: Any = None
+        self._faces: dict[FontFile, Any] = {}
+        self._cairo_faces: dict[FontFile, Any] = {}
+
+    def face(self, font: FontFile) -> Any:
+        """The FreeType face.
+
+        Raises:
+            FileNotFoundError: there is no such font file.
+            LibraryMismatchError: FreeType is missing, or cannot read the file.
+        """
+        if font not in self._faces:
+            self._faces[font] = self._open(font)
+        return self._faces[font]
+
+    def cairo_face(self, font: FontFile) -> Any:
+        """The pointer to cairo's font face; raises as `face`."""
+        if font not in self._cairo_faces:
+            create = self._libraries.cairo.cairo_ft_font_face_create_for_ft_face
+            self._cairo_faces[font] = create(self.face(font), LOAD_FLAGS)
+        return self._cairo_faces[font]
+
+    def _open(self, font: FontFile) -> Any:
+        """Load a face that lives as long as the process."""
+        ffi, freetype = self._libraries.ffi, self._libraries.freetype
+        if freetype is None:
+            raise LibraryMismatchError("the FreeType library, which reads fonts, was not found; it comes with cairo")
+        if self._freetype is None:
+            library = ffi.new("FT_Library *")
+            if freetype.FT_Init_FreeType(library):
+                raise LibraryMismatchError("the FreeType library did not start")
+            self._freetype = library[0]
+        content = self._world.read_bytes(font.path)
+        face = ffi.new("FT_Face *")
+        start = ffi.from_buffer("unsigned char[]", content)
+        if freetype.FT_New_Memory_Face(self._freetype, start, len(content), font.index, face):
+            raise LibraryMismatchError(f"FreeType cannot read the font file `{font.path}`")
+        ctypes.pythonapi.Py_IncRef(ctypes.py_object(content))
+        return face[0]

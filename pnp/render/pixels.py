@@ -1,0 +1,134 @@
+"""Artworks on pixels: all layers over one another on one cairo image surface."""
+
+from __future__ import annotations
+
+import io
+import math
+import struct
+import zlib
+from collections import OrderedDict
+from typing import Any
+
+from pnp.model.artwork import Artwork, Layer, Raster
+from pnp.render.drawing import Draughtsman
+from pnp.render.fonts import FontShelf
+from pnp.render.libraries import Libraries
+from pnp.units import MM_PER_INCH, px_at
+from pnp.world import World
+
+BYTES_PER_PIXEL = 4
+OPAQUE = 255
+
+HAIR = 1e-6
+"""Of a pixel: 63.5 mm at 300 dpi are 750 pixels, not 751, though floats say 750.0000000001."""
+
+MOST_BYTES_KEPT = 64 * 2**20
+"""Drawn layers kept for the next artwork that has them (a card at 100 dpi takes 0.4 MB)."""
+
+MM_PER_METRE = 1000
+IHDR_END = 33
+"""Where the first chunk of every PNG file ends: signature 8, length 4, name 4, content 13, checksum 4."""
+
+PixelSize = tuple[int, int]
+
+
+class PixelPress:
+    """Makes rasters and PNG files."""
+
+    def __init__(self, world: World, libraries: Libraries, fonts: FontShelf) -> None:
+        self._cairocffi = libraries.cairocffi
+        self._draughtsman = Draughtsman(world, libraries, fonts, as_text=False)
+        self._layers: OrderedDict[tuple[str, PixelSize], Any] = OrderedDict()
+        self._kept_bytes = 0
+
+    def raster(self, artwork: Artwork, resolution_dpi: float) -> Raster:
+        """See `Renderer.raster`. Layers without text are drawn once and laid over one another."""
+        width, height = size = _pixel_size(artwork, resolution_dpi)
+        surface = self._cairocffi.ImageSurface(self._cairocffi.FORMAT_ARGB32, width, height)
+        context = self._context(surface)
+        for layer in artwork.layers:
+            if layer.runs:
+                self._draughtsman.draw(context, layer, width, height)
+            else:
+                context.set_source_surface(self._drawn(layer, size), 0, 0)
+                context.paint()
+        surface.flush()
+        rgba = _rgba(bytes(surface.get_data()), size)
+        return Raster(width, height, rgba, artwork.canvas.width / width)
+
+    def png(self, artwork: Artwork, resolution_dpi: float) -> bytes:
+        """See `Renderer.png`."""
+        width, height = _pixel_size(artwork, resolution_dpi)
+        cairocffi = self._cairocffi
+        surface = cairocffi.ImageSurface(cairocffi.FORMAT_ARGB32, width, height)
+        context = self._context(surface)
+        for layer in artwork.layers:
+            self._draughtsman.draw(context, layer, width, height)
+        surface.flush()
+        pixels = surface.get_data()
+        if _is_opaque(bytes(pixels)):
+            stride = surface.get_stride()
+            surface = cairocffi.ImageSurface.create_for_data(pixels, cairocffi.FORMAT_RGB24, width, height, stride)
+        output = io.BytesIO()
+        surface.write_to_png(output)
+        return _with_resolution(output.getvalue(), resolution_dpi)
+
+    def _drawn(self, layer: Layer, size: PixelSize) -> Any:
+        """A layer alone on transparent ground."""
+        name = layer.key, size
+        if name in self._layers:
+            self._layers.move_to_end(name)
+            return self._layers[name]
+        width, height = size
+        surface = self._cairocffi.ImageSurface(self._cairocffi.FORMAT_ARGB32, width, height)
+        self._draughtsman.draw(self._context(surface), layer, width, height)
+        surface.flush()
+        self._layers[name] = surface
+        self._kept_bytes += width * height * BYTES_PER_PIXEL
+        while self._kept_bytes > MOST_BYTES_KEPT and len(self._layers) > 1:
+            (_, (old_width, old_height)), _ = self._layers.popitem(last=False)
+            self._kept_bytes -= old_width * old_height * BYTES_PER_PIXEL
+        return surface
+
+    def _context(self, surface: Any) -> Any:
+        """A context that leaves glyph outlines as they are."""
+        context = self._cairocffi.Context(surface)
+        options = self._cairocffi.FontOptions(
+            hint_style=self._cairocffi.HINT_STYLE_NONE, hint_metrics=self._cairocffi.HINT_METRICS_OFF
+        )
+        context.set_font_options(options)
+        return context
+
+
+def _pixel_size(artwork: Artwork, resolution_dpi: float) -> PixelSize:
+    """Whole pixels, rounded up, so that nothing of the canvas is lost and no edge pixel is half covered."""
+    width, height = (
+        max(1, math.ceil(px_at(length, resolution_dpi) - HAIR))
+        for length in (artwork.canvas.width, artwork.canvas.height)
+    )
+    return width, height
+
+
+def _is_opaque(bgra: bytes) -> bool:
+    """Whether every pixel has full alpha."""
+    return bgra[3::BYTES_PER_PIXEL].count(OPAQUE) * BYTES_PER_PIXEL == len(bgra)
+
+
+def _rgba(bgra: bytes, size: PixelSize) -> bytes:
+    """cairo's premultiplied BGRA (as its 32-bit words lie in memory on every machine we know) as plain RGBA."""
+    if _is_opaque(bgra):
+        rgba = bytearray(len(bgra))
+        rgba[0::4], rgba[1::4], rgba[2::4], rgba[3::4] = bgra[2::4], bgra[1::4], bgra[0::4], bgra[3::4]
+        return bytes(rgba)
+    from PIL import Image
+
+    image = Image.frombuffer("RGBa", size, bgra, "raw", "BGRa", 0, 1)
+    return image.convert("RGBA").tobytes()
+
+
+def _with_resolution(png: bytes, resolution_dpi: float) -> bytes:
+    """The PNG file with a pHYs chunk (PNG, third edition, 11.3.4.3) after its header."""
+    per_metre = round(resolution_dpi / MM_PER_INCH * MM_PER_METRE)
+    body = b"pHYs" + struct.pack(">IIB", per_metre, per_metre, 1)
+    chunk = struct.pack(">I", len(body) - 4) + body + struct.pack(">I", zlib.crc32(body))
+    return png[:IHDR_END] + chunk + png[IHDR_END:]

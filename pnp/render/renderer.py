@@ -1,0 +1,83 @@
+"""The door of render: layers in, PDF chunks or pixels out.
+
+    Layer, Layer, …  ─ draw_chunk ─▶  one PDF, one page per layer   (text is text, JPEGs are kept, fonts are subsets)
+    Artwork          ─ raster ─────▶  Raster   (all layers over one another, for the lint)
+    Artwork          ─ png ────────▶  PNG file (the same at print resolution)
+
+Nothing heavy is imported before the first drawing, so that a check without pictures works without cairo.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from pnp.geometry import Size
+from pnp.model.artwork import Artwork, Layer, Raster
+from pnp.world import World
+
+if TYPE_CHECKING:
+    from pnp.render.fonts import FontShelf
+    from pnp.render.libraries import Libraries
+    from pnp.render.pages import PagePress
+    from pnp.render.pixels import PixelPress
+
+
+class Renderer:
+    """Draws artworks. Keep one for as long as possible: it owns the opened fonts and pictures."""
+
+    def __init__(self, world: World) -> None:
+        """`world` gives fonts and pictures."""
+        self._world = world
+        self._opened: tuple[Libraries, FontShelf] | None = None
+        self._pages: PagePress | None = None
+        self._pixels: PixelPress | None = None
+
+    def draw_chunk(self, pages: Sequence[tuple[Layer, Size]]) -> bytes:
+        """A PDF with one page per layer, in order; a page has exactly the size given with its layer, the canvas in mm.
+
+        The same layers give the same bytes. Memory is given back before the call returns.
+
+        Raises:
+            CairoMissingError: there is no libcairo on this machine.
+            PictureError: a picture is missing or broken.
+        """
+        if self._pages is None:
+            from pnp.render.pages import PagePress
+
+            self._pages = PagePress(self._world, *self._open())
+        return self._pages.draw(pages)
+
+    def raster(self, artwork: Artwork, resolution_dpi: float) -> Raster:
+        """The artwork on pixels, transparent where nothing is drawn. The canvas fills the pixels exactly.
+
+        Raises:
+            CairoMissingError, PictureError: as `draw_chunk`.
+        """
+        return self._pixel_press().raster(artwork, resolution_dpi)
+
+    def png(self, artwork: Artwork, resolution_dpi: float) -> bytes:
+        """The artwork as a PNG file that states its resolution, without alpha channel where it is opaque all over.
+
+        Raises:
+            CairoMissingError, PictureError: as `draw_chunk`.
+        """
+        return self._pixel_press().png(artwork, resolution_dpi)
+
+    def _pixel_press(self) -> PixelPress:
+        """What draws on pixels, made when first needed."""
+        if self._pixels is None:
+            from pnp.render.pixels import PixelPress
+
+            self._pixels = PixelPress(self._world, *self._open())
+        return self._pixels
+
+    def _open(self) -> tuple[Libraries, FontShelf]:
+        """The libraries and the fonts, opened when first needed."""
+        if self._opened is None:
+            from pnp.render.fonts import FontShelf
+            from pnp.render.libraries import open_libraries
+
+            libraries = open_libraries()
+            self._opened = libraries, FontShelf(self._world, libraries)
+        return self._opened
