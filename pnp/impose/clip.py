@@ -1,7 +1,7 @@
 """How far beyond its trim each artwork may be drawn: bleed never lies over a neighbour.
 
-    gap >= 2 x bleed      gap < 2 x bleed       gap 0
-    [ A ]~~~  ~~~[ B ]    [ A ]~~|~~[ B ]       [ A ][ B ]    A goes 0.1 mm under B
+gap >= 2 x bleed      gap < 2 x bleed       gap 0
+[ A ]~~~  ~~~[ B ]    [ A ]~~|~~[ B ]       [ A ][ B ]    A goes 0.1 mm under B
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def clips(trims: Sequence[Trim]) -> tuple[Insets, ...]:
 
 
 def _clip(index: int, trims: Sequence[Trim]) -> Insets:
-    """The insets of one trim: its bleed, shortened where a neighbour stands near."""
+    """The insets of one trim: its bleed, shortened where a neighbour stands near, free of float noise."""
     own = trims[index]
     reach = {"top": own.bleed, "right": own.bleed, "bottom": own.bleed, "left": own.bleed}
     for number, other in enumerate(trims):
@@ -49,7 +49,7 @@ def _clip(index: int, trims: Sequence[Trim]) -> Insets:
         if distance <= EPS and number > index and other.drawn:
             allowed = UNDERLAP
         reach[edge] = min(reach[edge], allowed)
-    return Insets(**reach)
+    return Insets(**{edge: round(length, 4) for edge, length in reach.items()})
 
 
 def _direction(own: Rect, other: Rect) -> tuple[str | None, float]:

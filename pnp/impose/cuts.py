@@ -1,8 +1,8 @@
 """Cut lines from trims: every trim edge lies on one, shared edges and edges in one line are one cut.
 
-    +---+---+      vertical cuts at 3 places, horizontal ones at 2,
-    |   |   |      however many cards stand in the row
-    +---+---+
++---+---+      vertical cuts at 3 places, horizontal ones at 2,
+|   |   |      however many cards stand in the row
++---+---+
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
 """A sheet as text, for tests and for people.
 
-    sheet 1, 210 x 297 mm, turned on the vertical axis
-    recto
-      1 2 3
-      4 5 .
-    verso
-      3 2 1
-      . 5 4
+sheet 1, 210 x 297 mm, turned on the vertical axis
+recto
+  1 2 3
+  4 5 .
+verso
+  3 2 1
+  . 5 4
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """How the two sides of a sheet belong together: the one place that knows what long and short edge mean.
 
-    recto          vertical axis       horizontal axis
-    1 2 3          3 2 1               4v 5v .
-    4 5 .          . 5 4               1v 2v 3v
+recto          vertical axis       horizontal axis
+1 2 3          3 2 1               4v 5v .
+4 5 .          . 5 4               1v 2v 3v
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Columns and rows: how many components of one size a page holds, and where.
 
-    margin  cell gap cell  margin      the block of cells stands in the middle of the page,
-    |------|[  ]   [  ]|------|        so that both sides of the sheet have it in the same place
+margin  cell gap cell  margin      the block of cells stands in the middle of the page,
+|------|[  ]   [  ]|------|        so that both sides of the sheet have it in the same place
 """
 
 from __future__ import annotations

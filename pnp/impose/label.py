@@ -1,7 +1,7 @@
 """Where the label strip of a sheet goes: the widest margin, between the marks.
 
-    |  |label|     |  |      the strip never touches a mark, a bleed or the paper edge
-    [  ]     [  ]  [  ]
+|  |label|     |  |      the strip never touches a mark, a bleed or the paper edge
+[  ]     [  ]  [  ]
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Marks from cut lines.
 
-    corner:  | |           |   from the outermost bleed edge + 0.5 mm to the paper edge
-           --+-+-----------+--
-    full:    the same, and a tick in every gap between two trims on the line, 0.5 mm off each of them
+corner:  | |           |   from the outermost bleed edge + 0.5 mm to the paper edge
+       --+-+-----------+--
+full:    the same, and a tick in every gap between two trims on the line, 0.5 mm off each of them
 """
 
 from __future__ import annotations

@@ -97,9 +97,7 @@ def _all_fit(groups: list[list[Item]], page: Size, scheme: SheetScheme) -> bool:
     return not any(any(shortfall(forced_grid(scheme.grid, size, area), area)) for size in sizes)
 
 
-def _filled(
-    items: Sequence[Item], cells: tuple[Rect, ...], angle_deg: float, skip: int
-) -> Iterator[tuple[Place, ...]]:
+def _filled(items: Sequence[Item], cells: tuple[Rect, ...], angle_deg: float, skip: int) -> Iterator[tuple[Place, ...]]:
     """The items sheet by sheet, the first `skip` cells left without one."""
     waiting: list[Item | None] = [None] * skip + list(items)
     for start in range(0, len(waiting), len(cells)):

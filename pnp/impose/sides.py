@@ -141,8 +141,6 @@ class SheetMaker:
                 continue
             angle = back_angle(place.angle_deg, self.axis, place.item.turn)
             placements.append(
-                Placement(
-                    place.item.back, rect.centre, angle, place.item.size, on_artwork(clip, angle), place.item.id
-                )
+                Placement(place.item.back, rect.centre, angle, place.item.size, on_artwork(clip, angle), place.item.id)
             )
         return tuple(placements)

@@ -1,1 +1,8 @@
-"""Room lint."""
+"""Room lint: what prints badly, found on drawn pictures and set texts. Takes plain rasters, gives diagnostics.
+
+Severity: error where the printed card is spoilt for certain, warning where somebody should look.
+"""
+
+from pnp.lint.sides import PrintedSide, lint_backs, lint_faces
+
+__all__ = ["PrintedSide", "lint_backs", "lint_faces"]

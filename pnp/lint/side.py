@@ -1,0 +1,47 @@
+"""What lint looks at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pnp.geometry import Size
+from pnp.model.artwork import Raster, Subject, TextBox
+
+MOST_NAMED = 5
+"""Cards named in one message; the rest is counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedSide:
+    """One side of one component as it will be printed.
+
+    Attributes:
+        subject: the component, as "card `alhambra`".
+        layout: path of the layout file.
+        size: trim in mm.  bleed, safe: mm outside and inside the trim.
+        raster: the picture of trim and bleed, its top-left pixel at the corner of the bleed; equal artworks may share
+            one. None leaves out what needs a picture.
+        boxes: its set texts.
+    """
+
+    subject: Subject
+    layout: str
+    size: Size
+    bleed: float
+    safe: float
+    raster: Raster | None = None
+    boxes: tuple[TextBox, ...] = ()
+
+
+def named(sides: Sequence[PrintedSide]) -> str:
+    """The components of `sides`, at most five, then how many more there are."""
+    names = list(dict.fromkeys(side.subject.name for side in sides))
+    more = len(names) - MOST_NAMED
+    return ", ".join(names[:MOST_NAMED]) + (f" and {more} more" if more > 0 else "")
+
+
+def places(sides: Sequence[PrintedSide]) -> tuple[str, ...]:
+    """A note that says where the first of `sides` stands in content; none where it stands nowhere."""
+    first = sides[0].subject
+    return (f"{first.name} stands at {first.span}",) if first.span else ()

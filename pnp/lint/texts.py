@@ -1,0 +1,111 @@
+"""Texts that the knife may touch, and texts too small to read. From measures alone, no picture needed."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pnp.diagnostics import Sink, Span
+from pnp.geometry import Rect
+from pnp.lint.side import PrintedSide, named, places
+from pnp.model.artwork import TextBox
+from pnp.units import format_mm
+
+TOUCHING = 0.05
+"""Less than this over a line, mm, is no fault: outlines of letters pass their nominal measures by as much."""
+
+READABLE_PT = 6.5
+SMALLEST_PT = 5.0
+"""Smallest sizes for comfortable and for any reading at arm's length, of our own layouts as of others'."""
+
+SIZE_SLACK_PT = 0.005
+"""Sizes come out of sums of floats."""
+
+LONGEST_QUOTE = 30
+
+
+@dataclass(frozen=True, slots=True)
+class _Finding:
+    """A text that is wrong by `amount` (mm too far out, or pt too small) at most.
+
+    `over` says where it is too far out, `inwards` by how much to move it to stand in the safe area.
+    """
+
+    side: PrintedSide
+    box: TextBox
+    amount: float
+    over: str = ""
+    inwards: str = ""
+
+
+def check_texts(sides: Sequence[PrintedSide], sink: Sink) -> None:
+    """Report P804 to P807, once for each text element of a layout, with the card on which it is worst."""
+    found: dict[tuple[str, Span], list[_Finding]] = {}
+    for side in sides:
+        for box in side.boxes:
+            if not box.text.strip():
+                continue
+            for code, finding in _findings(side, box):
+                found.setdefault((code, box.at), []).append(finding)
+    for (code, _), findings in found.items():
+        worst = max(findings, key=lambda finding: finding.amount)
+        others = [finding.side for finding in findings if finding.side.subject != worst.side.subject]
+        _report(code, worst, others, sink)
+
+
+def _findings(side: PrintedSide, box: TextBox) -> list[tuple[str, _Finding]]:
+    """What is wrong with one text."""
+    findings = []
+    over, near = _beyond(box.rect, side, 0.0), _beyond(box.rect, side, side.safe)
+    if box.live and over:
+        findings.append(("P805", _Finding(side, box, max(over.values()), _listed(over), _listed(near))))
+    elif box.live and near:
+        findings.append(("P804", _Finding(side, box, max(near.values()), _listed(near), _listed(near))))
+    if box.size_pt < SMALLEST_PT - SIZE_SLACK_PT:
+        findings.append(("P807", _Finding(side, box, SMALLEST_PT - box.size_pt)))
+    elif box.size_pt < READABLE_PT - SIZE_SLACK_PT:
+        findings.append(("P806", _Finding(side, box, READABLE_PT - box.size_pt)))
+    return findings
+
+
+def _beyond(rect: Rect, side: PrintedSide, inset: float) -> dict[str, float]:
+    """Over which edges of the trim, drawn in by `inset`, the text goes, and how far."""
+    distances = {
+        "top": inset - rect.y,
+        "right": rect.right - (side.size.width - inset),
+        "bottom": rect.bottom - (side.size.height - inset),
+        "left": inset - rect.x,
+    }
+    return {edge: distance for edge, distance in distances.items() if distance > TOUCHING}
+
+
+def _listed(distances: dict[str, float]) -> str:
+    """`1.2 mm at the top edge and 0.5 mm at the left edge`; tenths, rounded up so that moving by them suffices."""
+    return " and ".join(
+        f"{format_mm(math.ceil(distance * 10) / 10)} at the {edge} edge" for edge, distance in distances.items()
+    )
+
+
+def _quoted(text: str) -> str:
+    """The text on one line, shortened."""
+    plain = " ".join(text.split())
+    return f"`{plain if len(plain) <= LONGEST_QUOTE else plain[: LONGEST_QUOTE - 1] + '…'}`"
+
+
+def _report(code: str, worst: _Finding, others: Sequence[PrintedSide], sink: Sink) -> None:
+    """One message for one text element of a layout."""
+    text = f"the text {_quoted(worst.box.text)} of {worst.side.subject.name}"
+    notes = [*([f"also on {named(others)}"] if others else []), *places([worst.side])]
+    size = f"{round(worst.box.size_pt, 2):g} pt"
+    help = f'move it inwards by {worst.inwards}, or write `pnp:live="no"` on it if it may be cut'
+    at = worst.box.at
+    if code == "P804":
+        notes.insert(0, f"the safe area ends {format_mm(worst.side.safe)} inside the trim: no knife is exact")
+        sink.warning(code, f"{text} stands outside the safe area, {worst.over}", at, notes=notes, help=help)
+    elif code == "P805":
+        sink.error(code, f"{text} goes over the cut, {worst.over}", at, notes=notes, help=help)
+    elif code == "P806":
+        sink.warning(code, f"{text} is set in {size}, hard to read below {READABLE_PT:g} pt", at, notes=notes)
+    else:
+        sink.error(code, f"{text} is set in {size}, too small to read below {SMALLEST_PT:g} pt", at, notes=notes)

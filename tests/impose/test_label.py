@@ -1,0 +1,64 @@
+from __future__ import annotations
+
+import pytest
+
+from pnp.geometry import Rect, Size
+from pnp.model.sheet import LabelStrip, SheetSide
+from tests.impose.cases import A4, CARD, LETTER, deck, made, reported
+
+
+def strip(side: SheetSide | None) -> LabelStrip:
+    """The label of a side that must have one."""
+    assert side is not None
+    assert side.label is not None
+    return side.label
+
+
+def test_the_label_stands_in_the_widest_margin_between_two_marks() -> None:
+    # 3 x 3 cards at gap 0: 10.5 mm at the sides, 16.5 mm at top and bottom, marks 63 mm apart.
+    (sheet,) = made(deck(9), gap=0)
+    assert strip(sheet.recto) == LabelStrip(Rect(74.5, 284.5, 61, 6), 0)
+
+
+def test_the_label_reads_upwards_along_a_row_on_the_left_margin() -> None:
+    label = strip(made(deck(16, Size(44, 68)), gap=0)[0].recto)
+    assert label.angle_deg == 270
+    assert (label.rect.width, label.rect.height) == (66, 6)
+    assert label.rect.centre.x == pytest.approx(17 - 3 - 1 - 3)
+
+
+def test_the_label_is_at_the_same_place_on_a_part_filled_sheet() -> None:
+    full, part = made(deck(10), gap=0)
+    assert strip(part.recto) == strip(full.recto)
+
+
+def test_the_verso_has_a_label_too() -> None:
+    (sheet,) = made(deck(9), gap=0)
+    assert strip(sheet.verso) == LabelStrip(Rect(74.5, 284.5, 61, 6), 0)
+
+
+def test_without_marks_the_label_may_be_long() -> None:
+    assert strip(made(deck(9), gap=0, marks="none")[0].recto).rect.width == 120
+
+
+def test_no_label_where_none_is_asked_for() -> None:
+    (sheet,) = made(deck(9), gap=0, label=False)
+    assert sheet.recto is not None
+    assert sheet.recto.label is None
+
+
+def test_a_sheet_without_room_says_that_the_label_is_left_out() -> None:
+    message = reported(deck(1, Size(194, 281)), A4)
+    assert (message.code, message.severity) == ("P607", "note")
+    assert message.what == "the sheets on A4 carry no label: no margin has 6 mm free outside the bleed"
+
+
+def test_a_margin_with_room_for_the_ruler_comes_before_a_wider_one_without() -> None:
+    # 42 mm columns leave 40 mm between marks in the wide bottom margin, 88 mm rows leave 86 mm at the side.
+    label = strip(made(deck(1, Size(42, 88)), gap=0, grid=(4, 3))[0].recto)
+    assert (label.angle_deg, label.rect.width) == (270, 86)
+
+
+def test_the_usual_card_leaves_room_for_the_ruler_on_both_home_papers() -> None:
+    widths = [strip(made(deck(8, CARD), scheme)[0].recto).rect.width for scheme in (A4, LETTER)]
+    assert widths == [86, 61]
