@@ -145,7 +145,8 @@ class DeckSpec:
         face, back: layouts relative to `layouts/`; back None: no backs.
         back_symmetric: the back must look the same upside down.
         players: set-ups by count; empty where the deck has none.
-        variables: names that `generate` makes available as fields beside `fields`.
+        fields: by name, those declared and the variables of `generate`.
+        variables: names that `generate` sets, as they first occur.
     """
 
     id: str
@@ -168,11 +169,16 @@ class DeckSpec:
     rules: tuple[RuleSpec, ...]
     players: Mapping[int, PlayersSpec]
     extras: Mapping[str, Plain] = field(default_factory=dict)
+    variables: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class GameSpec:
-    """One game: `content/<id>/game.yaml` and its decks."""
+    """One game: `content/<id>/game.yaml` and its decks.
+
+    Attributes:
+        extras: sections of later use (`players`, `boards`, `tokens`, `rules`, `box`), plain.
+    """
 
     id: str
     path: str
@@ -185,6 +191,7 @@ class GameSpec:
     facts: Mapping[str, Plain]
     rules: tuple[RuleSpec, ...]
     credits: tuple[str, ...] = ()
+    extras: Mapping[str, Plain] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,26 @@ class Reference:
     record: Mapping[str, Plain]
 
 
+class WrittenNumber(float):
+    """A number that prints as its author typed it: `1.10` stays `1.10`; counts and compares as any float."""
+
+    __slots__ = ("text",)
+
+    text: str
+
+    def __new__(cls, text: str) -> WrittenNumber:
+        """The number that `text` states."""
+        made = super().__new__(cls, text)
+        made.text = text
+        return made
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __getnewargs__(self) -> tuple[str]:  # type: ignore[override]  # how a copy is made: from the text
+        return (self.text,)
+
+
 Plain: TypeAlias = "str | int | float | bool | Translated | Reference | tuple[Plain, ...] | Mapping[str, Plain]"
 """Any value that content can hold. Lengths are floats in mm; colours are the text typed."""
 

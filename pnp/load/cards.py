@@ -1,0 +1,186 @@
+"""`cards:` of a deck: explicit cards, and changes to generated ones by id."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from difflib import get_close_matches
+
+from pnp.diagnostics import Sink
+from pnp.load import shapes
+from pnp.load.generate import MOST_CARDS, Generated
+from pnp.load.ids import check_id, same_id
+from pnp.load.nodes import MapNode, Node, ScalarNode
+from pnp.load.parts import CardParts, decode_parts
+from pnp.load.values import FieldReader
+from pnp.model.spec import CardSpec
+from pnp.model.values import Plain, Translated
+
+SLIP = 0.8
+"""difflib's ratio from which an unknown id is a slip for a generated one: `clubs-1b`/`clubs-01b` has 0.94."""
+
+
+def decode_cards(node: Node | None, generated: Generated) -> tuple[CardSpec, ...]:
+    """All cards of the deck: the generated in their order, with changes, then the explicit ones; defaults filled in.
+
+    Reports:
+        P129 required field, P130 unique field, P140 no id, P141 bad id, P142 id twice, P146 no such generated card,
+        P148 a table of cards, and what `decode_parts` reports.
+    """
+    sink = generated.sources.scope.sink
+    if isinstance(node, MapNode):
+        _not_yet(node, sink)
+        node = None
+    found = shapes.expect_list(node, "`cards`", sink, "- {id: …}") if node is not None else None
+    items = found.items if found else ()
+    if found is not None and len(items) > MOST_CARDS:
+        sink.error(
+            "P144", f"deck `{generated.deck}` has {len(items):,} cards; a deck has at most {MOST_CARDS:,}", found.span
+        )
+        items = items[:MOST_CARDS]
+    cards = dict(generated.cards)
+    seen: dict[str, ScalarNode] = {}
+    for number, item in enumerate(items, 1):
+        entry = shapes.expect_map(item, f"card {number}", sink, "- {id: …}")
+        id_node = _id_of(entry, number, sink) if entry is not None else None
+        if entry is not None and id_node is not None and _first(id_node, seen, sink):
+            _decode_card(entry, id_node, cards, generated)
+    finished = _finished(cards.values(), generated)
+    for reader in generated.readers.values():
+        if reader.spec.unique and reader.spec.type != "list_of":
+            _check_unique(reader, finished, sink)
+    return finished
+
+
+def _not_yet(node: MapNode, sink: Sink) -> None:
+    """Report `cards: {from: file.csv}`, or any other map."""
+    if "from" in node.entries:
+        sink.error(
+            "P148",
+            "cards from a table are not read yet",
+            node.key_span("from"),
+            help="list the cards here, as `- {id: …}`",
+        )
+    else:
+        shapes.wrong_shape(node, "`cards`", "a list", sink, "- {id: …}")
+
+
+def _id_of(entry: MapNode, number: int, sink: Sink) -> ScalarNode | None:
+    """The id of an explicit card, letters composed; None where there is none that can be used (reported)."""
+    node = entry.value("id")
+    if node is None:
+        sink.error(
+            "P140",
+            f"card {number} has no `id`",
+            entry.span,
+            notes=("the id names the card in messages, in `--cards` and in file names",),
+            help=f"add `id: card-{number:02}`, or a name of its own",
+        )
+        return None
+    scalar = shapes.expect_scalar(node, f"the id of card {number}", sink)
+    if scalar is None or not check_id(scalar.text, "the id", scalar.span, sink):
+        return None
+    return scalar
+
+
+def _first(id_node: ScalarNode, seen: dict[str, ScalarNode], sink: Sink) -> bool:
+    """Whether the id occurs for the first time; else report it."""
+    first = seen.setdefault(same_id(id_node.text), id_node)
+    if first is id_node:
+        return True
+    twice = first.text == id_node.text
+    sink.error(
+        "P142",
+        f"the id `{id_node.text}` is given twice"
+        if twice
+        else f"the ids `{first.text}` and `{id_node.text}` are one file name",
+        id_node.span,
+        notes=(f"first given at {first.span}",),
+        help="give one of the two cards another id" + (", or delete it" if twice else ""),
+    )
+    return False
+
+
+def _decode_card(entry: MapNode, id_node: ScalarNode, cards: dict[str, CardSpec], generated: Generated) -> None:
+    """Add one explicit card to `cards`, or change the generated one of that id."""
+    sink, id = generated.sources.scope.sink, id_node.text
+    parts = decode_parts(entry, f"card `{id}`", generated.deck, generated.readers, generated.sources.scope)
+    before = cards.get(id)
+    if before is not None:
+        cards[id] = _changed(before, parts)
+        return
+    twin = generated.ids.get(same_id(id)) if generated.ids else None
+    if generated.cards and (twin is not None or not any(name in parts.values for name in generated.variables)):
+        near = [twin.id] if twin else get_close_matches(id, generated.cards, n=1, cutoff=SLIP)
+        if near:
+            sink.error(
+                "P146",
+                f"no card `{id}` is generated",
+                id_node.span,
+                notes=(f"as a card of its own it would set {' or '.join(f'`{name}`' for name in generated.variables)}",)
+                if generated.variables
+                else (),
+                help=f"did you mean `{near[0]}`?",
+            )
+            return
+    cards[id] = CardSpec(id, parts.span, parts.values, parts.spans, parts.qty, parts.layout, parts.back, parts.has_back)
+
+
+def _changed(card: CardSpec, parts: CardParts) -> CardSpec:
+    """A generated card with what the entry of its id sets."""
+    return CardSpec(
+        card.id,
+        parts.span,
+        {**card.values, **parts.values},
+        {**card.spans, **parts.spans},
+        card.qty if parts.quantity is None else parts.quantity,
+        parts.layout or card.layout,
+        card.back if parts.no_back is None else parts.back,
+        card.has_back if parts.no_back is None else not parts.no_back,
+    )
+
+
+def _finished(cards: Iterable[CardSpec], generated: Generated) -> tuple[CardSpec, ...]:
+    """The cards with defaults; a required field without value is reported."""
+    specs = [reader.spec for reader in generated.readers.values()]
+    defaults = {spec.name: spec.default for spec in specs if spec.default is not None}
+    required = [spec.name for spec in specs if spec.required and spec.default is None]
+    done = []
+    for card in cards:
+        for name in required:
+            if name not in card.values and name not in card.spans:
+                generated.sources.scope.sink.error(
+                    "P132",
+                    f"card `{card.id}` has no `{name}`",
+                    card.span,
+                    notes=(f"field `{name}` is `required`",),
+                    help=f"add `{name}: …` to the card",
+                )
+        missing = any(name not in card.values for name in defaults)
+        done.append(replace(card, values={**defaults, **card.values}) if missing else card)
+    return tuple(done)
+
+
+def _check_unique(reader: FieldReader, cards: tuple[CardSpec, ...], sink: Sink) -> None:
+    """Report every value of a `unique` field that an earlier card has."""
+    name = reader.spec.name
+    first: dict[object, CardSpec] = {}
+    for card in cards:
+        value = card.values.get(name)
+        if value is None:
+            continue
+        other = first.setdefault(_identity(value), card)
+        if other is not card:
+            sink.error(
+                "P130",
+                f"`{name}` of card `{card.id}` is the same as that of card `{other.id}`",
+                card.spans.get(name, card.span),
+                notes=(f"the other stands at {other.spans.get(name, other.span)}", f"field `{name}` is `unique`"),
+            )
+
+
+def _identity(value: Plain) -> object:
+    """What makes two values the same."""
+    if isinstance(value, Translated):
+        return tuple(sorted(value.by_language.items()))
+    return str(getattr(value, "id", value))

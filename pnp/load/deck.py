@@ -1,0 +1,171 @@
+"""One deck's file as a `DeckSpec`."""
+
+from __future__ import annotations
+
+from pnp.diagnostics import Located
+from pnp.diagnostics.similar import listed, suggestion
+from pnp.geometry import Size
+from pnp.load import scalars, shapes
+from pnp.load.cards import decode_cards
+from pnp.load.fields import decode_fields
+from pnp.load.generate import Generated, decode_generate
+from pnp.load.lists import DeckList, Sources, decode_lists
+from pnp.load.nodes import ListNode, MapNode, Node, ScalarNode
+from pnp.load.parts import NO_BACK, path_at
+from pnp.load.players import decode_players
+from pnp.load.rules import RuleScope, decode_rules
+from pnp.load.scope import Scope
+from pnp.load.values import text_value
+from pnp.model.spec import DeckSpec, Turn
+from pnp.model.values import Translated
+from pnp.sizes import CARDS, parse_size
+from pnp.units import LengthError
+
+KEYS = (
+    *("deck", "title", "size", "bleed", "safe", "gap", "corner_radius", "turn", "layout", "back_symmetric"),
+    *("fields", "lists", "generate", "cards", "composition", "players", "notes"),
+)
+LAYOUT_KEYS = ("face", "back")
+TURNS: tuple[Turn, ...] = ("sideways", "over-top")
+
+BLEED = 3.0
+"""mm; what print services ask for most often, and 1.5 mm more than a hand with a knife errs."""
+
+SAFE = 3.0
+"""mm; `design`, lint thresholds."""
+
+CORNER_RADIUS = 3.5
+"""mm; the radius of common corner punches and of card makers' dies."""
+
+SIZE_EXAMPLE = "size: 63 x 88 mm"
+
+
+def decode_deck(root: MapNode, id: str, scope: Scope, deck_list: DeckList, decks: tuple[str, ...]) -> DeckSpec | None:
+    """The deck that the file of deck `id` states; None where it has no size that can be read.
+
+    Args:
+        root: the file.
+        id: from the list in game.yaml.
+        scope: the game.
+        deck_list: gives the cards of another deck as a list.
+        decks: ids of the game's decks.
+    """
+    sink = scope.sink
+    shapes.check_keys(root, KEYS, f"deck `{id}`", sink)
+    _check_name(root, id, scope)
+    lists = decode_lists(root.value("lists"), scope)
+    sources = Sources(lists, scope, deck_list, tuple(deck for deck in decks if deck != id))
+    generated = Generated(id, decode_fields(root.value("fields"), scope, sources), sources)
+    decode_generate(root.value("generate"), generated)
+    cards = decode_cards(root.value("cards"), generated)
+    rules = decode_rules(root.value("composition"), RuleScope(sink, scope.languages))
+    size = _size(root, id, scope)
+    bleed, safe, gap, radius = (
+        shapes.length_at(root.value(key), f"`{key}` of deck `{id}`", sink)
+        for key in ("bleed", "safe", "gap", "corner_radius")
+    )
+    face, back = _layout(root.value("layout"), id, scope)
+    players = decode_players(root.value("players"), sink)
+    title = title_at(root.value("title"), f"the title of deck `{id}`", scope)
+    if size is None:
+        return None
+    return DeckSpec(
+        id=id,
+        game=scope.game,
+        path=root.path,
+        span=root.span,
+        size=size,
+        bleed=_or(bleed, BLEED),
+        safe=_or(safe, SAFE),
+        gap=gap.value if gap else None,
+        corner_radius=_or(radius, CORNER_RADIUS),
+        turn=_turn(root.value("turn"), id, scope),
+        face=face,
+        back=back,
+        back_symmetric=shapes.boolean_at(root.value("back_symmetric"), f"`back_symmetric` of deck `{id}`", sink),
+        title=title,
+        fields={name: reader.spec for name, reader in generated.readers.items()},
+        lists=lists,
+        cards=cards,
+        rules=rules,
+        players=players,
+        variables=tuple(generated.variables),
+    )
+
+
+def _or(length: Located[float] | None, default: float) -> float:
+    """The length typed, else the default."""
+    return length.value if length else default
+
+
+def _check_name(root: MapNode, id: str, scope: Scope) -> None:
+    """Report a `deck:` that is missing or is not the file's name."""
+    node = shapes.required(root, "deck", "the file", f"deck: {id}", scope.sink)
+    name = shapes.expect_scalar(node, "`deck`", scope.sink) if node is not None else None
+    if name is not None and name.text != id:
+        notes = (f"the file is {root.path}, and game.yaml lists it as `{id}`",)
+        scope.sink.error(
+            "P164", f"the deck calls itself `{name.text}`", name.span, notes=notes, help=f"write `deck: {id}`"
+        )
+
+
+def _size(root: MapNode, id: str, scope: Scope) -> Size | None:
+    """`size`: a named card size, or two lengths."""
+    node = shapes.required(root, "size", f"deck `{id}`", SIZE_EXAMPLE, scope.sink)
+    scalar = (
+        shapes.expect_scalar(node, f"`size` of deck `{id}`", scope.sink, SIZE_EXAMPLE) if node is not None else None
+    )
+    if scalar is None:
+        return None
+    try:
+        size = parse_size(scalar.text, CARDS)
+    except LengthError as error:
+        scalars.report_length(error, scalar, f"`size` of deck `{id}`", scope.sink)
+        return None
+    if size is None:
+        near = suggestion(scalar.text, CARDS)
+        scope.sink.error(
+            "P170",
+            f"`{scalar.text}` is no card size",
+            scalar.span,
+            notes=() if near else (f"named sizes: {listed(CARDS)}",),
+            help=near or f"write width and height with a unit, as `{SIZE_EXAMPLE}`",
+        )
+    return size
+
+
+def _layout(node: Node | None, id: str, scope: Scope) -> tuple[Located[str] | None, Located[str] | None]:
+    """Face and back layouts; `back: none` is no back."""
+    if node is None:
+        return None, None
+    example = (
+        f"layout: {{face: {node.text}}}" if isinstance(node, ScalarNode) else "layout: {face: face.svg, back: back.svg}"
+    )
+    found = shapes.expect_map(node, f"`layout` of deck `{id}`", scope.sink, example)
+    if found is None:
+        return None, None
+    shapes.check_keys(found, LAYOUT_KEYS, f"`layout` of deck `{id}`", scope.sink)
+    face, back = (path_at(found.value(side), f"the {side} layout of deck `{id}`", scope.sink) for side in LAYOUT_KEYS)
+    return face, None if back is not None and back.value == NO_BACK else back
+
+
+def _turn(node: Node | None, id: str, scope: Scope) -> Turn:
+    """How a card is turned in the hand."""
+    scalar = shapes.expect_scalar(node, f"`turn` of deck `{id}`", scope.sink) if node is not None else None
+    if scalar is None:
+        return "sideways"
+    for turn in TURNS:
+        if scalar.text == turn:
+            return turn
+    what = f"`turn` of deck `{id}` is `{scalar.text}`, neither `sideways` nor `over-top`"
+    scope.sink.error("P125", what, scalar.span, help=suggestion(scalar.text, TURNS))
+    return "sideways"
+
+
+def title_at(node: Node | None, what: str, scope: Scope) -> str | Translated | None:
+    """A title in one or several languages, that may be missing."""
+    if node is None or isinstance(node, ListNode):
+        if node is not None:
+            shapes.wrong_shape(node, what, "a text", scope.sink)
+        return None
+    return text_value(node, what, scope)

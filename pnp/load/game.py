@@ -1,0 +1,198 @@
+"""One game's folder as a `GameSpec`: game.yaml and the decks it lists."""
+
+from __future__ import annotations
+
+import re
+
+from pnp.diagnostics import Located, Sink, Span
+from pnp.diagnostics.similar import listed, suggestion
+from pnp.load import scalars, shapes
+from pnp.load.deck import decode_deck, title_at
+from pnp.load.files import file_text, read_map
+from pnp.load.ids import check_id
+from pnp.load.nodes import MapNode, Node, ScalarNode
+from pnp.load.plain import plain
+from pnp.load.rules import RuleScope, decode_rules
+from pnp.load.scope import Scope
+from pnp.model.spec import DeckSpec, GameSpec, ListSpec
+from pnp.world import World
+
+FORMAT = 1
+"""The version of the content format that this pnp reads (`pnp:` in game.yaml)."""
+
+LATER_KEYS = ("players", "boards", "tokens", "rules", "box")
+"""Sections kept as plain values for the steps that read them."""
+
+KEYS = (
+    *("game", "pnp", "title", "version", "languages", "variants", "decks", "facts", "composition", "credits", "notes"),
+    *LATER_KEYS,
+)
+LOCAL = "local"
+DECK_KEY = re.compile(r"^deck[ \t]*:", re.MULTILINE)
+
+
+def load_game(world: World, id: str, sink: Sink) -> GameSpec | None:
+    """The game in `content/<id>/`; None where its game.yaml cannot be read or is of a newer format (reported).
+
+    Reports:
+        P121 missing keys, P161 deck without a file, P162 newer format, P164 another name than the folder's,
+        P165 a deck that is not listed, and what decks report.
+    """
+    root = read_map(world, f"content/{id}/game.yaml", sink)
+    if root is None or not _format_fits(root, sink):
+        return None
+    shapes.check_keys(root, KEYS, "game.yaml", sink)
+    _check_name(root, id, sink)
+    scope = Scope(world, sink, id, _languages(root, sink))
+    listed_decks = _unique(shapes.texts_at(root.value("decks"), "`decks`", sink), "deck", sink)
+    decks = _Decks(scope, listed_decks)
+    loaded = decks.load_all()
+    _report_unlisted(scope, tuple(listed_decks))
+    facts = root.value("facts")
+    facts_map = shapes.expect_map(facts, "`facts`", sink) if facts is not None else None
+    title = title_at(shapes.required(root, "title", "the game", f"title: {id}", sink), "the title of the game", scope)
+    return GameSpec(
+        id=id,
+        path=root.path,
+        span=root.span,
+        title=id if title is None else title,
+        version=shapes.text_at(root.value("version"), "`version`", sink) or "",
+        languages=scope.languages,
+        variants=tuple(_unique(shapes.texts_at(root.value("variants"), "`variants`", sink), "variant", sink)),
+        decks=loaded,
+        facts={name: plain(node, scope.languages) for name, (_, node) in facts_map.entries.items()}
+        if facts_map
+        else {},
+        rules=decode_rules(root.value("composition"), RuleScope(sink, scope.languages, tuple(listed_decks))),
+        credits=_credits(root.value("credits"), sink),
+        extras={key: plain(node, ()) for key in LATER_KEYS if (node := root.value(key)) is not None},
+    )
+
+
+class _Decks:
+    """The decks of a game, each read when it is first asked for: a field may choose from the cards of another deck."""
+
+    def __init__(self, scope: Scope, listed_decks: dict[str, Span]) -> None:
+        self.scope = scope
+        self.listed = listed_decks
+        self.done: dict[str, DeckSpec | None] = {}
+        self.reading: list[str] = []
+
+    def load_all(self) -> dict[str, DeckSpec]:
+        """All decks in the order listed; those that cannot be read are left out."""
+        for id in self.listed:
+            self.load(id)
+        return {id: deck for id in self.listed if (deck := self.done[id]) is not None}
+
+    def load(self, id: str) -> DeckSpec | None:
+        """Deck `id`, read once."""
+        if id in self.done:
+            return self.done[id]
+        self.reading.append(id)
+        root = self._root(id)
+        deck = decode_deck(root, id, self.scope, self.as_list, tuple(self.listed)) if root is not None else None
+        self.reading.pop()
+        self.done[id] = deck
+        return deck
+
+    def _root(self, id: str) -> MapNode | None:
+        """The file of deck `id`."""
+        scope, path = self.scope, f"content/{self.scope.game}/{id}.yaml"
+        files = scope.yaml_files(f"content/{scope.game}")
+        if path in files:
+            return read_map(scope.world, path, scope.sink)
+        stems = [file.rpartition("/")[2].rpartition(".")[0] for file in files if not file.endswith("/game.yaml")]
+        near = suggestion(id, stems)
+        notes = () if near else (f"files there: {listed(stems)}",) if stems else ()
+        scope.sink.error("P161", f"deck `{id}` has no file {path}", self.listed[id], notes=notes, help=near)
+        return None
+
+    def as_list(self, id: str, span: Span) -> ListSpec | None:
+        """The cards of deck `id` as a list to choose from."""
+        if id in self.reading:
+            ring = " chooses from ".join(f"`{name}`" for name in (*self.reading[self.reading.index(id) :], id))
+            self.scope.sink.error("P124", f"decks choose from one another: {ring}", span)
+            return None
+        deck = self.load(id)
+        if deck is None:
+            return None
+        return ListSpec(id, deck.span, {card.id: card.values for card in deck.cards})
+
+
+def _format_fits(root: MapNode, sink: Sink) -> bool:
+    """Whether this pnp reads the format that game.yaml is written in."""
+    node = shapes.required(root, "pnp", "game.yaml", f"pnp: {FORMAT}", sink)
+    version = shapes.integer_at(node, "`pnp`", sink, least=1)
+    if version is None or version <= FORMAT or node is None:
+        return True
+    sink.error(
+        "P162",
+        f"the game is written for format {version}, this pnp reads format {FORMAT}",
+        node.span,
+        help="install a newer pnp",
+    )
+    return False
+
+
+def _check_name(root: MapNode, id: str, sink: Sink) -> None:
+    """Report a `game:` that is missing or is not the folder's name."""
+    node = shapes.required(root, "game", "game.yaml", f"game: {id}", sink)
+    name = shapes.expect_scalar(node, "`game`", sink) if node is not None else None
+    if name is not None and name.text != id:
+        notes = (f"its folder is content/{id}/",)
+        sink.error("P164", f"the game calls itself `{name.text}`", name.span, notes=notes, help=f"write `game: {id}`")
+    elif name is not None:
+        check_id(id, "the game", name.span, sink)
+
+
+def _languages(root: MapNode, sink: Sink) -> tuple[str, ...]:
+    """The game's languages; one at least."""
+    node = shapes.required(root, "languages", "game.yaml", "languages: [en]", sink)
+    named = shapes.texts_at(node, "`languages`", sink)
+    for language in named:
+        if language.value != LOCAL and scalars.LANGUAGE.fullmatch(language.value) is None:
+            what = f"`{language.value}` is not a language code"
+            sink.error("P122", what, language.span, notes=("codes are as `en`, `hu`, `pt-BR`; or `local`",))
+    if node is not None and not named and not isinstance(node, ScalarNode):
+        sink.error("P121", "the game has no language", node.span, help="write `languages: [en]`")
+    return tuple(_unique(named, "language", sink))
+
+
+def _unique(named: tuple[Located[str], ...], what: str, sink: Sink) -> dict[str, Span]:
+    """Names with their places; one that stands twice or cannot be a file name is reported."""
+    found: dict[str, Span] = {}
+    for name in named:
+        if name.value in found:
+            notes = (f"first at {found[name.value]}",)
+            sink.error(
+                "P142", f"{what} `{name.value}` is listed twice", name.span, notes=notes, help="delete one of the two"
+            )
+        elif check_id(name.value, f"the {what}", name.span, sink):
+            found[name.value] = name.span
+    return found
+
+
+def _report_unlisted(scope: Scope, decks: tuple[str, ...]) -> None:
+    """Warn of files in the game's folder that hold a deck which game.yaml does not list."""
+    for path in scope.yaml_files(f"content/{scope.game}"):
+        stem = path.rpartition("/")[2].rpartition(".")[0]
+        if stem != "game" and stem not in decks and holds_deck(scope.world, path, scope.sink):
+            scope.sink.warning(
+                "P165",
+                f"deck `{stem}` is not listed in game.yaml, so it is left out",
+                Span(path),
+                help=f"add `{stem}` to `decks:` in content/{scope.game}/game.yaml",
+            )
+
+
+def holds_deck(world: World, path: str, sink: Sink) -> bool:
+    """Whether a YAML file has a key `deck` at its start of line."""
+    text = file_text(world, path, sink)
+    return text is not None and DECK_KEY.search(text) is not None
+
+
+def _credits(node: Node | None, sink: Sink) -> tuple[str, ...]:
+    """`credits`: a text, or a list of texts."""
+    if isinstance(node, ScalarNode):
+        return (node.text,)
+    return tuple(credit.value for credit in shapes.texts_at(node, "`credits`", sink))

@@ -1,0 +1,210 @@
+"""Lists that fields choose from: `lists:` of a deck, shared files, `board.spaces`, the cards of another deck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from pnp.diagnostics import Sink, Span
+from pnp.diagnostics.similar import listed, suggestion
+from pnp.load.files import read_map
+from pnp.load.nodes import ListNode, MapNode, Node, ScalarNode
+from pnp.load.plain import expanded_range, plain
+from pnp.load.scalars import key_of
+from pnp.load.scope import Scope
+from pnp.load.shapes import check_keys, expect_list, expect_map, expect_scalar, wrong_shape
+from pnp.model.spec import ListSpec
+from pnp.model.values import Plain, Reference
+
+SHARED_KEYS = ("from", "only")
+BOARD_SPACES = "board.spaces"
+
+DeckList = Callable[[str, Span], ListSpec | None]
+"""Gives the cards of another deck of the game as a list; None where there is no such deck or it is being read."""
+
+
+def decode_lists(node: Node | None, scope: Scope) -> dict[str, ListSpec]:
+    """The lists of `lists:` by name."""
+    found = expect_map(node, "`lists`", scope.sink) if node is not None else None
+    lists = {}
+    for name, (key, value) in (found.entries if found else {}).items():
+        made = _decode_list(key, value, scope)
+        if made is not None:
+            lists[name] = made
+    return lists
+
+
+def _decode_list(key: ScalarNode, node: Node, scope: Scope) -> ListSpec | None:
+    """One list: entries typed here, or taken from a shared file."""
+    name = key.text
+    if isinstance(node, MapNode) and "from" in node.entries:
+        return _shared(key, node, scope)
+    return entries_of(name, key.span, node, scope)
+
+
+def entries_of(name: str, span: Span, node: Node, scope: Scope) -> ListSpec | None:
+    """A list from a map of id to fields, a list of ids, a list of maps with `id`, or a range."""
+    entries: dict[str | int, Mapping[str, Plain]] = {}
+    spans: dict[str | int, Span] = {}
+    texts: dict[str, Span] = {}
+    for id_node, record in _pairs(name, node, scope):
+        id = key_of(id_node)
+        if str(id) in texts:
+            scope.sink.error(
+                "P142",
+                f"`{id}` stands twice in list `{name}`",
+                id_node.span,
+                notes=(f"first at {texts[str(id)]}",),
+                help="delete one of the two",
+            )
+            continue
+        texts[str(id)] = id_node.span
+        spans[id] = id_node.span
+        entries[id] = {
+            field: plain(value, scope.languages)
+            for field, (_, value) in (record.entries if record else {}).items()
+            if field != "id" or isinstance(node, MapNode)
+        }
+    return ListSpec(name, span, entries, spans)
+
+
+def _pairs(name: str, node: Node, scope: Scope) -> list[tuple[ScalarNode, MapNode | None]]:
+    """The ids of a list with their fields."""
+    sink = scope.sink
+    if isinstance(node, MapNode):
+        found = [
+            (key, expect_map(value, f"`{key.text}` of list `{name}`", sink, f"{key.text}: {{name: …}}"))
+            for key, value in node.entries.values()
+        ]
+        return [(key, record) for key, record in found if record is not None]
+    if isinstance(node, ScalarNode):
+        numbers = expanded_range(node.text)
+        if numbers is None:
+            wrong_shape(node, f"list `{name}`", "a list or a map", sink, f"{name}: [{node.text}]")
+            return []
+        return [(node._replace(text=str(number), style="plain"), None) for number in numbers]
+    pairs: list[tuple[ScalarNode, MapNode | None]] = []
+    for number, item in enumerate(node.items, 1):
+        id = item.value("id") if isinstance(item, MapNode) else item
+        if id is None:
+            sink.error("P121", f"entry {number} of list `{name}` has no `id`", item.span, help="add `id: …` to it")
+        elif scalar := expect_scalar(id, f"the id of entry {number} of list `{name}`", sink):
+            pairs.append((scalar, item if isinstance(item, MapNode) else None))
+    return pairs
+
+
+def _shared(key: ScalarNode, node: MapNode, scope: Scope) -> ListSpec | None:
+    """A list from a file beside the deck or in `content/`, whole or `only` some entries in that order."""
+    name, sink = key.text, scope.sink
+    check_keys(node, SHARED_KEYS, f"list `{name}`", sink)
+    source = expect_scalar(node.entries["from"][1], "`from`", sink)
+    if source is None:
+        return None
+    folders = (f"content/{scope.game}", "content")
+    paths = [f"{folder}/{source.text}" for folder in folders]
+    path = next((path for path in paths if scope.world.exists(path)), None)
+    if path is None:
+        near = suggestion(
+            source.text, (file.rpartition("/")[2] for folder in folders for file in scope.yaml_files(folder))
+        )
+        sink.error(
+            "P143",
+            f"there is no file `{source.text}`",
+            source.inner,
+            notes=(f"looked for {' and '.join(paths)}",),
+            help=near,
+        )
+        return None
+    root = read_map(scope.world, path, sink)
+    whole = entries_of(name, key.span, root, scope) if root is not None else None
+    only = node.value("only")
+    if whole is None or only is None:
+        return whole
+    return _only(whole, only, path, sink)
+
+
+def _only(whole: ListSpec, only: Node, path: str, sink: Sink) -> ListSpec | None:
+    """The entries of `whole` that `only` names, in its order."""
+    chosen = expect_list(only, "`only`", sink)
+    if chosen is None:
+        return None
+    ids = {str(id): id for id in whole.entries}
+    picked: dict[str | int, Span] = {}
+    for item in chosen.items:
+        scalar = expect_scalar(item, "an entry of `only`", sink)
+        if scalar is None:
+            continue
+        id = ids.get(scalar.text)
+        if id is None:
+            near = suggestion(scalar.text, ids)
+            notes = (f"ids in {path}: {listed(ids)}",)
+            sink.error("P125", f"`{scalar.text}` is not in {path}", scalar.span, notes=() if near else notes, help=near)
+        elif id in picked:
+            sink.error("P142", f"`{id}` stands twice in `only`", scalar.span, notes=(f"first at {picked[id]}",))
+        else:
+            picked[id] = scalar.span
+    entries = {id: whole.entries[id] for id in picked}
+    return ListSpec(whole.name, whole.span, entries, {id: whole.spans[id] for id in picked})
+
+
+def board_spaces(scope: Scope, span: Span) -> ListSpec | None:
+    """The spaces of the game's board as a list."""
+    path = f"content/{scope.game}/board.yaml"
+    if not scope.world.exists(path):
+        scope.sink.error("P143", f"`{BOARD_SPACES}` needs {path}, which is not there", span)
+        return None
+    root = read_map(scope.world, path, scope.sink)
+    spaces = root.value("spaces") if root is not None else None
+    if spaces is None:
+        if root is not None:
+            scope.sink.error("P143", f"{path} has no `spaces`", span)
+        return None
+    return entries_of(BOARD_SPACES, span, spaces, scope)
+
+
+class Sources:
+    """The lists that fields of one deck can choose from; each is read once."""
+
+    def __init__(
+        self, lists: Mapping[str, ListSpec], scope: Scope, deck_list: DeckList, decks: tuple[str, ...]
+    ) -> None:
+        """`lists` of the file itself; `deck_list` gives the cards of the other `decks`."""
+        self.lists = lists
+        self.scope = scope
+        self.deck_list = deck_list
+        self.decks = decks
+        self._found: dict[str, Mapping[str, Reference] | None] = {}
+
+    def references(self, name: str, span: Span) -> Mapping[str, Reference] | None:
+        """The entries of list `name` by the text of their id; None where there is no such list (reported)."""
+        if name not in self._found:
+            made = self._list(name, span)
+            self._found[name] = (
+                None if made is None else {str(id): Reference(name, id, record) for id, record in made.entries.items()}
+            )
+        return self._found[name]
+
+    def _list(self, name: str, span: Span) -> ListSpec | None:
+        """List `name`, from wherever it comes."""
+        if name in self.lists:
+            return self.lists[name]
+        if name == BOARD_SPACES:
+            return board_spaces(self.scope, span)
+        if name in self.decks:
+            return self.deck_list(name, span)
+        known = (*self.lists, *self.decks, BOARD_SPACES)
+        near = suggestion(name, known)
+        self.scope.sink.error(
+            "P124",
+            f"there is no list `{name}`",
+            span,
+            notes=() if near else (f"lists here: {listed(known)}",),
+            help=near,
+        )
+        return None
+
+
+def inline_choices(node: ListNode | ScalarNode, what: str, scope: Scope) -> tuple[Plain, ...] | None:
+    """The choices of an inline list or a range; None where a text names a list instead."""
+    if isinstance(node, ScalarNode):
+        return expanded_range(node.text)
+    return tuple(plain(item, ()) for item in node.items if expect_scalar(item, f"a choice of {what}", scope.sink))

@@ -1,0 +1,140 @@
+"""What an unquoted scalar means, and what a declared type makes of any scalar.
+
+Nothing but `0`, `-?[1-9][0-9]*`, `true` and `false` is more than text, so printing gives back what was typed.
+"""
+
+from __future__ import annotations
+
+import re
+
+from pnp.diagnostics import Sink
+from pnp.load.nodes import PLAIN, ScalarNode
+from pnp.load.yaml_mistakes import quoted
+from pnp.model.values import WrittenNumber
+from pnp.units import MM_PER_UNIT, LengthError, parse_length
+
+INTEGER = re.compile(r"0|-?[1-9][0-9]*")
+NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?")
+RANGE = re.compile(r"\s*(0|-?[1-9][0-9]*)\s*\.\.\s*(0|-?[1-9][0-9]*)\s*")
+LANGUAGE = re.compile(r"[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|[0-9]{3}))?")
+"""Language, script, region as in BCP 47 (RFC 5646, section 2.1), without the parts that nobody types."""
+
+MOST_DIGITS = 15
+"""Longer integers are no counts or values of a game, and a float no longer holds them."""
+
+BOOLEANS = {"true": True, "false": False}
+LIKE_TRUE = frozenset({"yes", "on", "true", "y", "1", "ja", "x"})
+LIKE_FALSE = frozenset({"no", "off", "false", "n", "0", "nein"})
+
+
+def undeclared(node: ScalarNode) -> str | int | bool:
+    """The value of a scalar without a declared type: integer, boolean, or the text as typed."""
+    text = node.text
+    if node.style == PLAIN:
+        if INTEGER.fullmatch(text) and len(text) <= MOST_DIGITS:
+            return int(text)
+        if text in BOOLEANS:
+            return BOOLEANS[text]
+    return text
+
+
+def key_of(node: ScalarNode) -> str | int:
+    """The key of a list or map: an integer where it is typed as one."""
+    if node.style == PLAIN and INTEGER.fullmatch(node.text) and len(node.text) <= MOST_DIGITS:
+        return int(node.text)
+    return node.text
+
+
+def integer(node: ScalarNode, what: str, sink: Sink) -> int | None:
+    """The integer that `node` states; None where it states none (reported as P122)."""
+    text = node.text
+    if INTEGER.fullmatch(text) and len(text) <= MOST_DIGITS:
+        return int(text)
+    bare = text.strip().lstrip("+").lstrip("0") or "0"
+    sink.error(
+        "P122",
+        f"{what} is `{text}`, not an integer",
+        node.span,
+        help=f"write `{bare}`" if INTEGER.fullmatch(bare) and len(bare) <= MOST_DIGITS and text.strip("0") else None,
+    )
+    return None
+
+
+def number(node: ScalarNode, what: str, decimals: int | None, sink: Sink) -> WrittenNumber | None:
+    """The number that `node` states, printing as typed; None where it states none (reported as P122)."""
+    text = node.text
+    if not NUMBER.fullmatch(text) or len(text) > 2 * MOST_DIGITS:
+        comma = text.replace(",", ".")
+        sink.error(
+            "P122",
+            f"{what} is `{text}`, not a number",
+            node.span,
+            help=f"write `{comma}`" if "," in text and NUMBER.fullmatch(comma) else None,
+        )
+        return None
+    typed = len(text.partition(".")[2])
+    if decimals is not None and typed != decimals:
+        certain = typed < decimals
+        sink.error(
+            "P122",
+            f"{what} is `{text}`, with {typed} decimals instead of {decimals}",
+            node.span,
+            help=f"write `{float(text):.{decimals}f}`" if certain else None,
+        )
+        return None
+    return WrittenNumber(text)
+
+
+def boolean(node: ScalarNode, what: str, sink: Sink) -> bool | None:
+    """`true` or `false`; None where `node` is neither (reported as P122)."""
+    if node.text in BOOLEANS:
+        return BOOLEANS[node.text]
+    like = node.text.strip().lower()
+    meant = "true" if like in LIKE_TRUE else "false" if like in LIKE_FALSE else None
+    sink.error(
+        "P122",
+        f"{what} is `{node.text}`, neither `true` nor `false`",
+        node.span,
+        help=f"write `{meant}`" if meant else None,
+    )
+    return None
+
+
+def length(node: ScalarNode, what: str, sink: Sink) -> float | None:
+    """The length that `node` states, in mm; None where it states none (reported as P110)."""
+    try:
+        return parse_length(node.text)
+    except LengthError as error:
+        report_length(error, node, what, sink)
+    return None
+
+
+def report_length(error: LengthError, node: ScalarNode, what: str, sink: Sink) -> None:
+    """Report a text that is no length."""
+    text = node.text.strip()
+    if error.reason == "unit":
+        sink.error(
+            "P110",
+            f"{what} is `{text}`, a length without a unit",
+            node.span,
+            notes=(f"`{text}` could be mm, in or pt, and pnp never guesses",),
+            help=f"write `{text} mm`",
+        )
+    elif error.reason == "unknown":
+        units = ", ".join(sorted(unit for unit in MM_PER_UNIT if unit.isalpha()))
+        sink.error("P110", f"{what} is `{text}`, whose unit pnp does not know", node.span, notes=(f"units: {units}",))
+    else:
+        sink.error("P110", f"{what} is `{text}`, not a length", node.span, help="write a number and a unit, as `3 mm`")
+
+
+def whole_range(text: str) -> tuple[int, int] | None:
+    """Both ends of `1..10`; None for any other text."""
+    match = RANGE.fullmatch(text)
+    if match is None or max(map(len, match.groups())) > MOST_DIGITS:
+        return None
+    return int(match.group(1)), int(match.group(2))
+
+
+def as_typed(node: ScalarNode) -> str:
+    """`node` as it would be typed: quoted if it was."""
+    return node.text if node.style == PLAIN else quoted(node.text)

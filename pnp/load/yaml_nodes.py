@@ -1,0 +1,387 @@
+"""Text in, nodes out: YAML's events without what YAML hides.
+
+Tags, merge keys, second documents, duplicate keys and empty values are refused; anchors are fine while what they
+expand to stays small. Events come from libyaml (14 times faster than the parser in Python, same marks), from the
+parser in Python where libyaml is missing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import yaml
+from yaml.parser import Parser
+from yaml.reader import Reader
+from yaml.scanner import Scanner
+
+from pnp.diagnostics import Sink, Span
+from pnp.load.nodes import BLOCK, PLAIN, QUOTED, ListNode, MapNode, Node, ScalarNode
+from pnp.load.yaml_mistakes import Mistake, explained, quoted
+
+MOST_EXPANDED = 10_000
+"""Nodes that aliases may add in one file; a file of a few lines could otherwise fill the memory."""
+
+DEEPEST = 60
+"""Nesting of maps and lists; content needs about six."""
+
+MOST_MISTAKES = 20
+"""Syntax mistakes told in one file; each is mended in memory to find the next."""
+
+REFUSED = re.compile("[^\t\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
+"""Characters that YAML 1.1 does not allow (section 5.1), and those that it takes for line ends or a byte-order mark."""
+
+CUT = re.compile(r"[ \t]#(?=\w)")
+"""A `#` that looks as if it belonged to the text: `Gain #2 gold`, not `# a comment`."""
+
+STYLES = {None: PLAIN, "": PLAIN, "'": QUOTED, '"': QUOTED, "|": BLOCK, ">": BLOCK}
+
+Events = Callable[[str], Iterator[Any]]
+
+
+class PythonParser(Reader, Scanner, Parser):
+    """PyYAML's own parser without its constructor."""
+
+    def __init__(self, text: str) -> None:
+        Reader.__init__(self, text)
+        Scanner.__init__(self)
+        Parser.__init__(self)
+
+
+def python_events(text: str) -> Iterator[Any]:
+    """The events of `text` by the parser in Python."""
+    return iter(PythonParser(text).get_event, None)
+
+
+def fast_events(text: str) -> Iterator[Any]:
+    """The events of `text` by libyaml, where PyYAML has it."""
+    if not yaml.__with_libyaml__:
+        return python_events(text)
+    from yaml.cyaml import CParser  # type: ignore[attr-defined]
+
+    return iter(CParser(text).get_event, None)
+
+
+class _StopError(Exception):
+    """The file is refused as a whole; the reason is reported."""
+
+
+@dataclass(slots=True)
+class _Frame:
+    """A list or map that is still open."""
+
+    is_map: bool
+    mark: Any
+    anchor: str | None
+    entries: dict[str, tuple[ScalarNode, Node]] = field(default_factory=dict)
+    items: list[Node] = field(default_factory=list)
+    key: ScalarNode | None = None
+    skip_value: bool = False
+    nodes: int = 1
+
+
+class _Builder:
+    """Builds the nodes of one document from events, iteratively, so that depth is bounded by `DEEPEST` alone."""
+
+    def __init__(self, text: str, path: str, sink: Sink) -> None:
+        self.path = path
+        self.sink = sink
+        self.lines = text.split("\n")
+        self.cut_lines = {text.count("\n", 0, found.start()) for found in CUT.finditer(text)}
+        self.stack: list[_Frame] = []
+        self.anchors: dict[str, tuple[Node, int]] = {}
+        self.root: Node | None = None
+        self.expanded = 0
+        self.muted = 0
+        self.documents = 0
+
+    def run(self, events: Iterator[Any]) -> Node:
+        """The root node, an empty map for a file without content. Raises yaml.YAMLError, `_StopError`."""
+        scalar, mapping_end, sequence_end = yaml.ScalarEvent, yaml.MappingEndEvent, yaml.SequenceEndEvent
+        for event in events:
+            kind = type(event)
+            if kind is scalar:
+                self.scalar(event)
+            elif kind is yaml.MappingStartEvent or kind is yaml.SequenceStartEvent:
+                self.open(event, kind is yaml.MappingStartEvent)
+            elif kind is mapping_end or kind is sequence_end:
+                self.close(event)
+            elif kind is yaml.AliasEvent:
+                self.alias(event)
+            elif kind is yaml.DocumentStartEvent:
+                self.documents += 1
+                if self.documents > 1:
+                    self.second_document(event)
+                    break
+        return self.root if self.root is not None else MapNode({}, self.path, 1, 1, 0)
+
+    def length(self, start: Any, end: Any) -> int:
+        """Characters from `start` to `end`, at most to the end of the first line."""
+        if start.line == end.line:
+            return int(end.column - start.column)
+        return max(0, len(self.lines[start.line].rstrip()) - int(start.column))
+
+    def report(self, code: str, what: str, span: Span, **more: Any) -> None:
+        """Report an error unless it lies inside something refused already."""
+        if not self.muted:
+            self.sink.error(code, what, span, **more)
+
+    def scalar(self, event: Any) -> None:
+        """Take a scalar as key or value."""
+        start, end = event.start_mark, event.end_mark
+        line, column = start.line, start.column
+        if event.tag is not None:
+            self.tag(event)
+        if event.anchor is not None or event.tag is not None:
+            skipped = re.compile(r"(?:[&!]\S*\s+)+").match(self.lines[line], column)
+            column = skipped.end() if skipped else column
+        text, style = event.value, STYLES[event.style]
+        length = end.column - column if line == end.line else max(0, len(self.lines[line].rstrip()) - column)
+        node = ScalarNode(text, style, self.path, line + 1, column + 1, length)
+        if event.anchor is not None:
+            self.anchors[event.anchor] = (node, 1)
+        frame = self.stack[-1] if self.stack else None
+        if frame is not None and frame.is_map and frame.key is None and not frame.skip_value:
+            self.take_key(frame, node)
+            return
+        if not text and style == PLAIN:
+            self.empty(frame, node)
+            return
+        if line in self.cut_lines and style == PLAIN:
+            self.cut(node, end)
+        self.add(node, 1)
+
+    def take_key(self, frame: _Frame, node: ScalarNode) -> None:
+        """Keep `node` as the key of the value to come, or say why it cannot be one."""
+        if not node.text:
+            self.report("P112", "a `:` without a name before it", node.span, help="write `name: value`")
+            frame.skip_value = True
+        elif node.text == "<<" and node.style == PLAIN:
+            self.report(
+                "P109",
+                "`<<` does not merge maps here",
+                node.span,
+                notes=("pnp takes every value from the place where it is typed",),
+                help="write out the fields that are meant",
+            )
+            frame.skip_value = True
+        elif node.text in frame.entries:
+            first = frame.entries[node.text][0]
+            self.report(
+                "P102",
+                f"`{node.text}` is given twice",
+                node.span,
+                label="second time",
+                notes=(f"first given at {first.span}; YAML would silently keep the second",),
+                help="delete one of the two lines",
+            )
+            frame.skip_value = True
+        else:
+            frame.key = node
+
+    def add(self, node: Node, nodes: int) -> None:
+        """Put a finished value into the map or list that is open."""
+        if not self.stack:
+            self.root = node
+            return
+        frame = self.stack[-1]
+        frame.nodes += nodes
+        if not frame.is_map:
+            frame.items.append(node)
+        elif frame.key is not None:
+            frame.entries[frame.key.text] = (frame.key, node)
+            frame.key = None
+        elif frame.skip_value:
+            frame.skip_value = False
+        else:  # a list or map in the place of a key; reported when it was opened
+            frame.skip_value = True
+
+    def empty(self, frame: _Frame | None, node: ScalarNode) -> None:
+        """Report a value that is not there, and leave it out."""
+        key = frame.key if frame is not None and frame.is_map else None
+        rest = self.lines[node.line - 1][node.column - 1 :].strip() if node.line <= len(self.lines) else ""
+        if key is None:
+            if not (frame is not None and frame.skip_value):
+                point = Span(self.path, node.line, max(1, node.column - 2), 1)
+                self.report(
+                    "P106", "an entry of this list is empty", point, help="delete it, or write a value behind it"
+                )
+        elif CUT.match(" " + rest):
+            self.report(
+                "P106",
+                f"`{key.text}` has no value: `#` starts a comment",
+                key.span,
+                notes=(f"YAML drops `{rest}` in silence",),
+                help=f"write `{key.text}: {quoted(rest)}`",
+            )
+        elif ":" in key.text and node.line == key.line:
+            name, _, value = key.text.partition(":")
+            self.report(
+                "P106", f"`{key.text}` has no value", key.span, help=f"write `{name}: {value}` with a space after `:`"
+            )
+        else:
+            self.report(
+                "P106",
+                f"`{key.text}` has no value",
+                key.span,
+                help=f'write a value behind it, `{key.text}: ""` for an empty text, or delete the line',
+            )
+        if frame is not None:
+            frame.key = None
+            frame.skip_value = False
+
+    def cut(self, node: ScalarNode, end: Any) -> None:
+        """Report a plain value that a `#` cuts short."""
+        rest = self.lines[end.line][end.column :]
+        if not CUT.match(" " + rest.lstrip()):
+            return
+        whole = (node.text + rest).rstrip()
+        self.report(
+            "P113",
+            f"`{node.text}` is cut short: ` #` starts a comment",
+            node.span,
+            notes=(f"YAML drops `{rest.strip()}` in silence",),
+            help=f"write `{quoted(whole)}`, or a space after `#` if it is a comment",
+        )
+
+    def open(self, event: Any, is_map: bool) -> None:
+        """Start a map or list."""
+        frame = self.stack[-1] if self.stack else None
+        start = event.start_mark
+        if event.tag is not None:
+            self.tag(event)
+        if self.muted:
+            self.muted += 1
+        elif frame is not None and frame.is_map and frame.key is None and not frame.skip_value:
+            line = self.lines[start.line][start.column :]
+            braces = re.match(r"\{\{.*?\}\}", line)
+            self.report(
+                "P112",
+                f"a {'map' if is_map else 'list'} stands where a name is wanted",
+                Span(self.path, start.line + 1, start.column + 1, 1),
+                help=f"write `{quoted(braces.group())}`" if braces else "quote it if it is text",
+            )
+            self.muted = 1
+        if len(self.stack) >= DEEPEST:
+            self.report(
+                "P114",
+                f"maps and lists are nested more than {DEEPEST} deep",
+                Span(self.path, start.line + 1, start.column + 1, 1),
+            )
+            raise _StopError
+        self.stack.append(_Frame(is_map, start, event.anchor))
+
+    def close(self, event: Any) -> None:
+        """Finish a map or list."""
+        frame = self.stack.pop()
+        start = frame.mark
+        place = (self.path, start.line + 1, start.column + 1, self.length(start, event.end_mark))
+        node: Node = MapNode(frame.entries, *place) if frame.is_map else ListNode(tuple(frame.items), *place)
+        if frame.anchor is not None:
+            self.anchors[frame.anchor] = (node, frame.nodes)
+        if self.muted:
+            self.muted -= 1
+        self.add(node, frame.nodes)
+
+    def alias(self, event: Any) -> None:
+        """Put the anchored node again, within limits."""
+        start = event.start_mark
+        span = Span(self.path, start.line + 1, start.column + 1, self.length(start, event.end_mark))
+        node, nodes = self.anchors.get(event.anchor, (None, 0))
+        if node is None:
+            inside = any(frame.anchor == event.anchor for frame in self.stack)
+            what = f"`*{event.anchor}` contains itself" if inside else f"no anchor `&{event.anchor}` stands before this"
+            self.report("P111", what, span, help=f'write `"*{event.anchor}"` if it is text')
+            node, nodes = ScalarNode(f"*{event.anchor}", QUOTED, self.path, span.line, span.column, span.length), 1
+        self.expanded += nodes
+        if self.expanded > MOST_EXPANDED:
+            self.report("P111", f"the aliases of this file expand to more than {MOST_EXPANDED:,} values", span)
+            raise _StopError
+        frame = self.stack[-1] if self.stack else None
+        if frame is not None and frame.is_map and frame.key is None and not frame.skip_value:
+            if isinstance(node, ScalarNode):
+                self.take_key(frame, node)
+                return
+            self.report("P112", "a name must be text", span)
+        self.add(node, nodes)
+
+    def tag(self, event: Any) -> None:
+        """Report a tag."""
+        start = event.start_mark
+        found = re.compile(r"!\S*").search(self.lines[start.line], start.column)
+        typed = found.group() if found else "!"
+        column = found.start() if found else start.column
+        self.report(
+            "P107",
+            f"`{typed}` is a YAML tag, which content cannot have",
+            Span(self.path, start.line + 1, column + 1, len(typed)),
+            help=f"quote the value if it starts with `{typed}`, else delete `{typed}`",
+        )
+
+    def second_document(self, event: Any) -> None:
+        """Report a second document."""
+        start = event.start_mark
+        self.report(
+            "P108",
+            "a second document starts here",
+            Span(self.path, start.line + 1, start.column + 1, self.length(start, event.end_mark)),
+            notes=("a file holds one document; what follows `---` would be ignored",),
+            help="delete this line, or move what follows to a file of its own",
+        )
+
+    def place(self) -> str:
+        """Whose part is being read: `` in card `x` ``, ` in card 3`, or nothing."""
+        if len(self.stack) < 2 or self.stack[0].key is None or self.stack[0].key.text != "cards":
+            return ""
+        if len(self.stack) > 2 and "id" in self.stack[2].entries:
+            name = self.stack[2].entries["id"][1]
+            if isinstance(name, ScalarNode):
+                return f" in card `{name.text}`"
+        return f" in card {len(self.stack[1].items) + 1}"
+
+
+def nodes_of(text: str, path: str, sink: Sink, events: Events = fast_events) -> Node | None:
+    r"""The root node of a YAML text with `\n` line ends, an empty map where it is empty; None where it cannot be read.
+
+    A syntax mistake that quoting or closing mends for certain is mended in memory, so that the next is found too.
+
+    Reports:
+        P102 duplicate key, P103 syntax, P106 empty value, P107 tag, P108 second document, P109 merge key, P111 alias,
+        P112 key that is no text, P113 value cut by a comment, P114 depth, P115 character.
+    """
+    text = _without_refused(text, path, sink)
+    for _ in range(MOST_MISTAKES):
+        builder = _Builder(text, path, sink)
+        try:
+            return builder.run(events(text))
+        except _StopError:
+            return None
+        except yaml.MarkedYAMLError as error:
+            mistake = explained(error, text, events)
+            _report(mistake, builder.place(), path, sink)
+            if mistake.mended is None:
+                return None
+            text = mistake.mended
+    return None
+
+
+def _report(mistake: Mistake, place: str, path: str, sink: Sink) -> None:
+    """Report a syntax mistake with the card it is in."""
+    span = Span(path, mistake.line + 1, mistake.column + 1, mistake.length)
+    sink.error("P103", mistake.what + place, span, notes=mistake.notes, help=mistake.help)
+
+
+def _without_refused(text: str, path: str, sink: Sink) -> str:
+    """`text` with a space for every character that YAML refuses; each is reported."""
+    for found in REFUSED.finditer(text):
+        before = text[: found.start()]
+        line, column = before.count("\n") + 1, found.start() - (before.rfind("\n") + 1) + 1
+        sink.error(
+            "P115",
+            f"the invisible character U+{ord(found.group()):04X} cannot stand in content",
+            Span(path, line, column, 1),
+            help="delete it, or write a space for it",
+        )
+    return REFUSED.sub(" ", text)
