@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from pnp.diagnostics import Sink, Span
 from pnp.geometry import EPS, Size
-from pnp.lint.pixels import Pixels, pixels_of
+from pnp.lint.pixels import pixels_of
 from pnp.lint.side import PrintedSide, named, places
 from pnp.units import format_mm
+
+if TYPE_CHECKING:
+    from pnp.lint.pixels import Pixels
 
 OPAQUE = 255
 

@@ -1,0 +1,84 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from pnp.diagnostics import Diagnostic, Sink, Span
+from pnp.geometry import Rect
+from pnp.lint import PrintedSide, lint_backs, lint_faces
+from pnp.model.artwork import Raster
+from tests.lint.pictures import BARE, HEIGHT, NAVY, WHITE, WIDTH, raster, side
+
+
+def found(*faces: PrintedSide) -> tuple[Diagnostic, ...]:
+    """What lint says of some faces."""
+    sink = Sink()
+    lint_faces(faces, sink)
+    return sink.diagnostics
+
+
+@pytest.mark.parametrize("ground", [NAVY, WHITE], ids=["navy", "white"])
+def test_a_ground_over_the_whole_canvas_is_fine(ground: tuple[int, int, int, int]) -> None:
+    assert found(side("a", raster(ground))) == ()
+
+
+def test_a_hole_inside_the_trim_is_no_matter_of_bleed() -> None:
+    assert found(side("a", raster(NAVY, (Rect(5, 5, 4, 4), BARE)))) == ()
+
+
+def test_a_ground_as_large_as_the_trim_is_bare_at_all_edges() -> None:
+    (message,) = found(side("a", raster(BARE, (Rect(0, 0, 20, 30), NAVY))))
+    assert message.code == "P801"
+    assert message.what == (
+        "the face of card `a` leaves bare paper in its bleed (top 3 mm, right 3 mm, bottom 3 mm, left 3 mm)"
+    )
+    assert message.span == Span("layouts/g/face.svg")
+
+
+def test_a_ground_that_ends_early_at_one_edge_names_that_edge_and_how_much_is_bare() -> None:
+    (message,) = found(side("a", raster(NAVY, (Rect(22, 3, 1, 24), BARE))))
+    assert message.what == "the face of card `a` leaves bare paper in its bleed (right 1 mm)"
+
+
+def test_one_half_transparent_pixel_on_the_outer_edge_is_found() -> None:
+    (message,) = found(side("a", raster(NAVY, (Rect(4, -3, 0.5, 0.5), (0, 0, 80, 200)))))
+    assert message.what == "the face of card `a` leaves bare paper in its bleed (top 0.5 mm)"
+
+
+def test_cards_of_one_layout_that_lack_the_same_are_one_message() -> None:
+    bare = raster(BARE)
+    (message,) = found(*(side(name, bare) for name in "abcdefg"))
+    assert "card `a`, card `b`, card `c`, card `d`, card `e` and 2 more" in message.what
+
+
+def test_cards_of_two_layouts_are_two_messages() -> None:
+    bare = raster(BARE)
+    assert len(found(side("a", bare), side("b", bare, layout="layouts/g/other.svg"))) == 2
+
+
+def test_the_help_names_the_rectangle_of_the_whole_canvas() -> None:
+    (message,) = found(side("a", raster(BARE)))
+    assert message.help is not None
+    assert '<rect x="-3" y="-3" width="26" height="36" fill="white"/>' in message.help
+
+
+def test_a_component_without_bleed_needs_none() -> None:
+    assert found(side("a", raster(BARE), bleed=0)) == ()
+
+
+def test_a_last_pixel_that_lies_on_the_canvas_in_part_only_may_be_translucent() -> None:
+    # The raster is one pixel wider and higher than the whole pixels of the canvas.
+    rows = [[NAVY] * WIDTH + [(0, 0, 80, 90)] for _ in range(HEIGHT)] + [[(0, 0, 80, 90)] * (WIDTH + 1)]
+    picture = Raster(WIDTH + 1, HEIGHT + 1, b"".join(bytes(pixel) for row in rows for pixel in row), 0.5)
+    assert found(side("a", picture)) == ()
+
+
+def test_bare_backs_are_reported_as_backs() -> None:
+    sink = Sink()
+    lint_backs([side("a", raster(BARE))], False, sink)
+    assert sink.diagnostics[0].what.startswith("the back of card `a` leaves bare paper")
+
+
+def test_a_side_without_picture_is_left_out() -> None:
+    assert found(replace(side("a"), raster=None)) == ()
