@@ -4,4 +4,108 @@ from __future__ import annotations
 
 from pnp.diagnostics.entry import Entry
 
-TEXT_CODES: dict[str, Entry] = {}
+TEXT_CODES: dict[str, Entry] = {
+    "P450": Entry(
+        "no such font family",
+        "Only the fonts in `fonts/` are used, so that every machine draws the same cards. The first family that a "
+        "text names is not there, or it names none.",
+        '<text font-family="Nato Sans">Owl</text>',
+        '<text font-family="Noto Sans">Owl</text>',
+    ),
+    "P451": Entry(
+        "no such font weight",
+        "Every weight is a font file of its own; none is made bolder or lighter than it is.",
+        '<text font-family="Noto Sans" font-weight="800">Owl</text>',
+        '<text font-family="Noto Sans" font-weight="600">Owl</text>',
+    ),
+    "P452": Entry(
+        "no italic, or no upright, of a font family",
+        "An italic is a font file of its own; none is slanted by machine.",
+        '<text font-family="Anton" font-style="italic">Owl</text>',
+        '<text font-family="Noto Sans" font-style="italic">Owl</text>',
+    ),
+    "P453": Entry(
+        "a character that the font lacks",
+        "It would be printed as an empty box or not at all.",
+        '<text font-family="Anton">★</text>',
+        "an icon in its place, or a font in `fonts/` that has the character",
+    ),
+    "P454": Entry(
+        "a font whose licence forbids embedding",
+        "The font file says (fsType in its OS/2 table) that it must not be put into documents.",
+        '<text font-family="Office Script">Owl</text>',
+        '<text font-family="Noto Sans">Owl</text>',
+    ),
+    "P455": Entry(
+        "a file in `fonts/` that is no font",
+        "The file ends in .ttf, .otf or .ttc, but it is damaged or something else.",
+        "fonts/owl.ttf holds a web page that said the download has moved",
+        "fonts/owl.ttf is the font's own file",
+    ),
+    "P456": Entry(
+        "the same font twice",
+        "Two files in `fonts/` have the same family, weight, width and slant; one of them would never be used.",
+        "fonts/jost/Jost-Bold.ttf and fonts/old/Jost-Bold.ttf",
+        "fonts/jost/Jost-Bold.ttf",
+    ),
+    "P457": Entry(
+        "no such font width",
+        "The family has several widths in `fonts/`, but not the one that `font-stretch` names.",
+        '<text font-family="Owl Sans" font-stretch="expanded">Owl</text>',
+        '<text font-family="Owl Sans" font-stretch="condensed">Owl</text>',
+    ),
+    "P460": Entry(
+        "a text that is wider than its box",
+        "A line that cannot be broken is too long, also at the smallest size that is allowed. Nothing is cut off.",
+        '<text inline-size="20" pnp:max-lines="1" …>The Owl of the Seven Northern Marches</text>',
+        '<text inline-size="20" pnp:max-lines="1" …>The Owl</text>',
+    ),
+    "P461": Entry(
+        "a text that is higher than its box",
+        "Its lines do not fit below one another, also at the smallest size that is allowed. Nothing is cut off.",
+        '<text inline-size="50" pnp:height="4" …>two lines of text or more in a box that holds one</text>',
+        '<text inline-size="50" pnp:height="8" …>two lines of text or more in a box that holds them</text>',
+    ),
+    "P462": Entry(
+        "a text with too many lines",
+        "It takes more lines than `pnp:max-lines` allows, also at the smallest size.",
+        '<text inline-size="20" pnp:max-lines="2" …>far more words than two lines of this box can hold</text>',
+        '<text inline-size="20" pnp:max-lines="2" …>a few words</text>',
+    ),
+    "P470": Entry(
+        "a value of a text that cannot be read",
+        "A length, number or keyword is none that is known.",
+        '<text font-size="big">Owl</text>',
+        '<text font-size="3.5">Owl</text>',
+    ),
+    "P471": Entry(
+        "something that text cannot do yet",
+        "It would be drawn wrongly, so it is refused, with a way round.",
+        '<text text-decoration="underline">Owl</text>',
+        "<text>Owl</text> and a line drawn below it",
+    ),
+    "P472": Entry(
+        "a text box that is no rectangle",
+        "`shape-inside` names an element that is not there, or that is no rectangle upright to the text.",
+        '<text style="shape-inside: url(#bubble)">Owl</text> where #bubble is a circle',
+        '<text style="shape-inside: url(#box)">Owl</text> where #box is a rect',
+    ),
+    "P473": Entry(
+        "a text attribute that does nothing there",
+        "It belongs to a text in a box, or to another attribute that is not set.",
+        '<text pnp:fit="shrink" pnp:min-size="5pt">Owl</text>',
+        '<text inline-size="40" pnp:fit="shrink" pnp:min-size="5pt">Owl</text>',
+    ),
+    "P474": Entry(
+        "text from right to left",
+        "Arabic and Hebrew are not set yet; they would come out in the wrong order.",
+        "<text>متحف</text>",
+        "the word as a path",
+    ),
+    "P475": Entry(
+        "a font feature that the font lacks",
+        "The style asks for small capitals, aligned figures or the like, and the font has none.",
+        '<text font-family="Anton" font-variant-numeric="tabular-nums">11</text>',
+        '<text font-family="Jost" font-variant-numeric="tabular-nums">11</text>',
+    ),
+}

@@ -1,0 +1,157 @@
+"""A text set in its box: lines filled, size found, lines placed.
+
+Everything is measured at the size that the layout states; a factor below 1 is tried by measuring against a box made
+larger by it, so that words are shaped and measured once whatever the size.
+
+    top ┬────────────────────────────┐
+        │  ↕ above                   │
+        │──first baseline────────────│   up, down: how far the tallest and the deepest letter of the whole text reach.
+        │  ↕ below + above           │   The text is as high as up + the distances between baselines + down: that
+        │──next baseline─────────────│   depends on its letters only, not on the lines they come to stand in, so a
+        │  ↕ below                   │   smaller size never needs more room.
+        └────────────────────────────┘
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from itertools import pairwise
+
+from pnp.geometry import EPS
+from pnp.typeset.text.boxes import Box, Scale
+from pnp.typeset.text.chunks import ANCHOR_PART
+from pnp.typeset.text.lines import Line, Paragraph, filled
+from pnp.typeset.text.pens import Pen
+from pnp.typeset.text.runs import RunMaker
+
+STEP_MM = 0.01
+"""Sizes that shrinking tries are whole multiples of this on the card: 0.03 pt, finer than the eye can see."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """Lines at a size.
+
+    Attributes:
+        factor: of the stated size.
+        lines: with widths at the stated size.
+        baselines: of each line below the first one, at the stated size.
+        too_wide, too_high: what sticks out of the box, user units; 0 where nothing does.
+        too_many: lines more than allowed.
+    """
+
+    factor: float
+    lines: list[Line]
+    baselines: list[float]
+    too_wide: float
+    too_high: float
+    too_many: int
+
+    @property
+    def fits(self) -> bool:
+        """Whether all is within the box."""
+        return not (self.too_wide or self.too_high or self.too_many)
+
+
+class Block:
+    """Paragraphs in a box."""
+
+    def __init__(self, paragraphs: list[Paragraph], box: Box, pen: Pen, scale: Scale) -> None:
+        """`pen` is the text element's own: it states the size and the least height of a line."""
+        self.paragraphs = paragraphs
+        self.box = box
+        self.pen = pen
+        self.scale = scale
+        tokens = [token for paragraph in paragraphs for token in paragraph.tokens]
+        self.up = max((token.up for token in tokens), default=0.0)
+        self.down = max((token.down for token in tokens), default=0.0)
+        self._even = all(token.above <= pen.above and token.below <= pen.below for token in tokens)
+
+    def at(self, factor: float) -> Fitted:
+        """The text at `factor` of its stated size."""
+        box = self.box
+        along, across = EPS / self.scale.along, EPS / self.scale.across
+        lines = filled(self.paragraphs, (box.width + along) / factor, box.wraps)
+        baselines = self._baselines(lines)
+        too_wide = max(line.width for line in lines) * factor - box.width
+        too_high = self.height(baselines, factor) - box.height if box.height is not None else 0.0
+        return Fitted(
+            factor,
+            lines,
+            baselines,
+            too_wide if too_wide > along else 0.0,
+            too_high if too_high > across else 0.0,
+            max(len(lines) - box.max_lines, 0) if box.max_lines else 0,
+        )
+
+    def height(self, baselines: list[float], factor: float) -> float:
+        """How high the text is, from the tallest to the deepest ink, user units."""
+        return (self.up + baselines[-1] + self.down) * factor
+
+    def fitted(self) -> Fitted:
+        """The text at the largest size at which it fits; where it fits at none, at the smallest allowed."""
+        stated = self.at(1.0)
+        if stated.fits or self.box.smallest is None:
+            return stated
+        return self.largest(self.box.smallest) or self.at(self.box.smallest / self.pen.size)
+
+    def largest(self, smallest: float) -> Fitted | None:
+        """The text at the largest size from `smallest` (user units) up at which it fits; None where it fits at none."""
+        size, step = self.pen.size, STEP_MM / self.scale.across
+        best = self.at(smallest / size)
+        if not best.fits:
+            return None
+        low, high = math.floor(smallest / step) + 1, math.ceil(size / step) - 1
+        while low <= high:
+            middle = (low + high) // 2
+            tried = self.at(middle * step / size)
+            if tried.fits:
+                best, low = tried, middle + 1
+            else:
+                high = middle - 1
+        return best
+
+    def place(self, fitted: Fitted, maker: RunMaker) -> None:
+        """Set the lines where they belong."""
+        box, factor = self.box, fitted.factor
+        maker.scale = factor
+        first = self._first_baseline(fitted)
+        for line, below in zip(fitted.lines, fitted.baselines, strict=True):
+            free = box.width - line.width * factor
+            justified = box.align == "justify"
+            gaps = sum(1 for token in line.tokens[1:] if token.spaces)
+            stretch = free / gaps if justified and gaps and not line.last and free > 0 else 0.0
+            before = 0.0 if justified else ANCHOR_PART[box.align] * free
+            maker.line(line.tokens, box.x + before + line.indent * factor, first + below * factor, stretch)
+
+    def _baselines(self, lines: list[Line]) -> list[float]:
+        """Where each line's baseline lies below the first one."""
+        if self._even:
+            pitch = self.pen.above + self.pen.below
+            return [number * pitch for number in range(len(lines))]
+        at, found = 0.0, [0.0]
+        for line, following in pairwise(lines):
+            at += self._below(line) + self._above(following)
+            found.append(at)
+        return found
+
+    def _above(self, line: Line) -> float:
+        """How far a line reaches above its baseline."""
+        return max(self.pen.above, *(token.above for token in line.tokens), self.pen.above)
+
+    def _below(self, line: Line) -> float:
+        """How far a line reaches below its baseline."""
+        return max(self.pen.below, *(token.below for token in line.tokens), self.pen.below)
+
+    def _first_baseline(self, fitted: Fitted) -> float:
+        """The y of the first baseline: by line heights as in a browser, then so that no ink is out of the box."""
+        box, factor = self.box, fitted.factor
+        if box.height is None:
+            return box.baseline
+        above, below = self._above(fitted.lines[0]), self._below(fitted.lines[-1])
+        last = fitted.baselines[-1]
+        free = box.height - (above + last + below) * factor
+        first = box.top + box.valign * free + above * factor
+        first = min(first, box.top + box.height - (last + self.down) * factor)
+        return max(first, box.top + self.up * factor)

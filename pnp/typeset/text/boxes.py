@@ -1,0 +1,220 @@
+"""The box that a text is set in: where it lies, how text stands in it, how far it may shrink.
+
+`inline-size` (with `pnp:height`) or `shape-inside: url(#rectangle)` make one. As in a browser, a text with
+`inline-size` has its first baseline at `y`; its box begins one line's ascent above.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from dataclasses import dataclass
+
+from pnp.geometry import Insets, Rect, Transform
+from pnp.typeset.element import TextElement
+from pnp.typeset.text.lengths import BadLengthError, card_length, user_length
+from pnp.typeset.text.messages import Report
+from pnp.typeset.text.pens import Pen
+from pnp.typeset.text.reading import Reader
+
+VALIGN = {"top": 0.0, "middle": 0.5, "bottom": 1.0}
+"""`pnp:valign`, as the part of the free height that lies above the text."""
+
+ONLY_IN_BOXES = ("pnp:height", "pnp:valign", "pnp:fit", "pnp:min-size", "pnp:max-lines")
+
+_URL = re.compile(r"""url\(\s*["']?#([^"')]+)["']?\s*\)""")
+_NOTHING = re.compile(r"none|auto|0*\.?0*(?:[a-z]+|%)?")
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A box in user units.
+
+    Attributes:
+        x, width: across.  top: of the box.  height: None where only its width is bounded.
+        baseline: of the first line, for a box without height.
+        align: start, middle, end, justify.  valign: part of the free height above the text.
+        wraps: whether lines are broken.  max_lines: None for any number.
+        smallest: the smallest font size it may shrink to, None where it may not.
+    """
+
+    x: float
+    width: float
+    top: float
+    height: float | None
+    baseline: float
+    align: str
+    valign: float
+    wraps: bool
+    max_lines: int | None
+    smallest: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """Millimetres on the card in one user unit, along the line and across it."""
+
+    along: float
+    across: float
+
+    @classmethod
+    def of(cls, to_card: Transform) -> Scale:
+        """The scale of a transform."""
+        return cls(math.hypot(to_card.a, to_card.b), math.hypot(to_card.c, to_card.d))
+
+
+def is_boxed(element: TextElement) -> bool:
+    """Whether a text element is set in a box."""
+    style = element.style
+    return any(_NOTHING.fullmatch(style.get(name, "none").strip()) is None for name in ("inline-size", "shape-inside"))
+
+
+def box_of(element: TextElement, pen: Pen, reader: Reader) -> Box | None:
+    """Give the box of a text element that has one; None where it cannot be made out.
+
+    Reports:
+        P470 for a value that cannot be used, P472 for a shape that is no rectangle, P473 for an attribute in vain.
+    """
+    return _BoxReader(element, pen, reader, reader.report).box()
+
+
+def refuse_box_attributes(element: TextElement, report: Report) -> None:
+    """Report P473 for attributes of boxes on a text that has none."""
+    for name in ONLY_IN_BOXES:
+        if name in element.attributes and element.attributes[name] != "none":
+            report.layout(
+                "P473",
+                f"`{name}` needs a box, and this text has none",
+                help="write `inline-size` with a width, or `shape-inside: url(#…)` with the id of a rectangle",
+            )
+
+
+@dataclass(slots=True)
+class _BoxReader:
+    """Reads one box; goes on after a mistake, so that all show."""
+
+    element: TextElement
+    pen: Pen
+    reader: Reader
+    report: Report
+
+    def box(self) -> Box | None:
+        """The box."""
+        style, attributes = self.pen.style, self.element.attributes
+        if style.baseline != "alphabetic":
+            name = self.element.style.get("dominant-baseline", "")
+            self.report.layout("P473", f"`dominant-baseline: {name}` does nothing in a box", help="use `pnp:valign`")
+        shape = self.element.style.get("shape-inside", "none").strip()
+        rect = self._shape(shape) if _NOTHING.fullmatch(shape) is None else self._inline(style.anchor)
+        max_lines = self._max_lines(attributes.get("pnp:max-lines"))
+        smallest = self._smallest(attributes.get("pnp:fit", "none"), attributes.get("pnp:min-size"))
+        valign = self._valign(attributes.get("pnp:valign", "top"), rect)
+        if rect is None or self.report.failed:
+            return None
+        return Box(
+            x=rect.x,
+            width=rect.width,
+            top=rect.y,
+            height=rect.height if math.isfinite(rect.height) else None,
+            baseline=rect.y + self.pen.above,
+            align=style.align or style.anchor,
+            valign=valign,
+            wraps=style.wraps and max_lines != 1,
+            max_lines=max_lines,
+            smallest=smallest,
+        )
+
+    def _shape(self, value: str) -> Rect | None:
+        """The rectangle that `shape-inside` names, its padding taken off."""
+        match = _URL.fullmatch(value)
+        rect = self.reader.shape(match[1]) if match else None
+        if rect is None:
+            what = (
+                f"`#{match[1]}` is no rectangle of this layout" if match else f"`shape-inside: {value}` is no rectangle"
+            )
+            self.report.layout(
+                "P472",
+                what + ", and other shapes are not filled with text yet",
+                help="draw a `rect`, give it an `id`, and write `shape-inside: url(#that-id)`",
+            )
+            return None
+        padding = self._length("shape-padding", self.element.style.get("shape-padding", "0"))
+        return rect.grown(Insets.even(-padding))
+
+    def _inline(self, anchor: str) -> Rect | None:
+        """The rectangle of `inline-size`; infinitely high without `pnp:height`."""
+        width = self._length("inline-size", self.element.style["inline-size"])
+        height = math.inf
+        written = self.element.attributes.get("pnp:height")
+        if written is not None:
+            height = self._card_length("pnp:height", written)
+        for name, value in (("inline-size", width), ("pnp:height", height)):
+            if value <= 0:
+                self.report.bad_value(name, str(self.element.style.get(name, written)), "is not above 0")
+        x, y = self.reader.origin(self.element, self.pen.size)
+        before = {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor]
+        return Rect(x - before * width, y - self.pen.above, width, height)
+
+    def _valign(self, value: str, rect: Rect | None) -> float:
+        """The part of the free height above the text."""
+        if value not in VALIGN:
+            self.report.bad_value("pnp:valign", value, "is not known here", allowed=", ".join(VALIGN))
+            return 0.0
+        if value != "top" and rect is not None and not math.isfinite(rect.height):
+            self.report.layout(
+                "P473",
+                f"`pnp:valign` is `{value}`, but the box has no height",
+                help="write `pnp:height` with the height of the box",
+            )
+        return VALIGN[value]
+
+    def _max_lines(self, value: str | None) -> int | None:
+        """The largest number of lines."""
+        if value is None:
+            return None
+        if not value.strip().isdecimal() or int(value) == 0:
+            self.report.bad_value("pnp:max-lines", value, "is no whole number from 1")
+            return None
+        return int(value)
+
+    def _smallest(self, fit: str, written: str | None) -> float | None:
+        """The smallest font size, None where the text may not shrink."""
+        if fit == "squeeze":
+            self.report.layout("P471", '`pnp:fit="squeeze"` is not set yet', help='write `pnp:fit="shrink"`')
+        elif fit not in ("none", "shrink"):
+            self.report.bad_value("pnp:fit", fit, "is not known here", allowed="none, shrink")
+        if fit != "shrink":
+            if written is not None and fit == "none":
+                self.report.layout(
+                    "P473", '`pnp:min-size` does nothing without `pnp:fit="shrink"`', help='add `pnp:fit="shrink"`'
+                )
+            return None
+        if written is None:
+            self.report.layout(
+                "P473",
+                '`pnp:fit="shrink"` needs to know how far the text may shrink',
+                help='add `pnp:min-size="6.5pt"`',
+            )
+            return None
+        smallest = self._card_length("pnp:min-size", written)
+        if not 0 < smallest <= self.pen.size:
+            size = self.element.style.get("font-size", str(self.pen.size))
+            reason = "is not above 0" if smallest <= 0 else f"is more than the `font-size` {size}"
+            self.report.bad_value("pnp:min-size", written, reason)
+        return smallest
+
+    def _length(self, name: str, value: str) -> float:
+        """A standard length of the style; 1 after a mistake."""
+        try:
+            return user_length(value.strip(), self.pen.size)
+        except BadLengthError as error:
+            self.report.bad_value(name, value, error.reason)
+            return 1.0
+
+    def _card_length(self, name: str, value: str) -> float:
+        """One of our own lengths, in user units; 1 after a mistake."""
+        try:
+            return card_length(value, Scale.of(self.report.context.to_card).across)
+        except BadLengthError as error:
+            self.report.bad_value(name, value, error.reason)
+            return 1.0

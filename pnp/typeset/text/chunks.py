@@ -1,0 +1,101 @@
+"""Text without a box, as SVG 1.1 has it: chunks that begin at an absolute position and are anchored as a whole.
+
+  x|                       text-anchor: start
+text|of several styles     middle: half of the chunk's whole advance to the left, whatever fonts are in it
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from pnp.typeset.text.content import Move, Stretch
+from pnp.typeset.text.pens import Pen
+from pnp.typeset.text.runs import RunMaker
+from pnp.typeset.text.shaping import SPACE
+from pnp.typeset.text.tokens import Token
+
+LINE_END = "\n"
+
+ANCHOR_PART = {"start": 0.0, "middle": 0.5, "end": 1.0}
+"""How much of a line's width lies before the point it is anchored at."""
+
+
+def set_chunks(stretches: list[Stretch], x: float, y: float, maker: RunMaker) -> None:
+    """Set the stretches from (x, y) on, both user units."""
+    setter = _ChunkSetter(maker, x, x, y)
+    for stretch in stretches:
+        setter.add(stretch)
+    setter.end()
+
+
+@dataclass(slots=True)
+class _ChunkSetter:
+    """Gathers a chunk, then shifts and sets it. `pen_x` and `pen_y` are where the next letter would stand unshifted."""
+
+    maker: RunMaker
+    line_start: float
+    pen_x: float
+    pen_y: float
+    _start: float = 0.0
+    _ink_end: float = 0.0
+    _anchor: str | None = None
+    _items: list[tuple[Pen | Token, float, float]] = field(default_factory=list)
+
+    def add(self, stretch: Stretch) -> None:
+        """Take the next stretch."""
+        pen = stretch.pen
+        if stretch.move is not None:
+            self._move(stretch.move)
+        if self._anchor is None:
+            self._begin(pen)
+        height = pen.baseline() if pen.style.baseline != "alphabetic" else 0.0
+        for number, line in enumerate(stretch.text.split(LINE_END)):
+            if number:
+                self._next_line(pen)
+            for position, word in enumerate(line.split(SPACE)):
+                if position:
+                    self._items.append((pen, self.pen_x, self.pen_y + height))
+                    self.pen_x += pen.space_width
+                    if stretch.kept:
+                        self._ink_end = self.pen_x
+                if word:
+                    token = pen.token(word)
+                    self._items.append((token, self.pen_x, self.pen_y + height))
+                    self.pen_x += token.width
+                    self._ink_end = self.pen_x
+
+    def end(self) -> None:
+        """Set the chunk that was gathered; its end is where the next one would go on."""
+        shift = -ANCHOR_PART[self._anchor or "start"] * (self._ink_end - self._start)
+        while self._items and isinstance(self._items[-1][0], Pen):
+            self._items.pop()
+        for item, x, y in self._items:
+            if isinstance(item, Token):
+                self.maker.token(item, x + shift, y)
+            else:
+                self.maker.space(item, x + shift, y)
+        self.maker.end_run()
+        self._items = []
+        self._anchor = None
+        self.pen_x += shift
+
+    def _begin(self, pen: Pen) -> None:
+        """Begin a chunk here, anchored as its first letter says."""
+        self._anchor = pen.style.anchor
+        self._start = self._ink_end = self.pen_x
+
+    def _move(self, move: Move) -> None:
+        """Go where the next letter is put: absolutely, which ends the chunk, or by a shift."""
+        if move.x is not None or move.y is not None:
+            self.end()
+            self.pen_x = self.pen_x if move.x is None else move.x
+            self.pen_y = self.pen_y if move.y is None else move.y
+        self.pen_x += move.dx or 0.0
+        self.pen_y += move.dy or 0.0
+
+    def _next_line(self, pen: Pen) -> None:
+        """Begin a line of the author's below this one."""
+        self.end()
+        self.pen_x = self.line_start
+        self.pen_y += pen.below + pen.above
+        self._begin(pen)

@@ -1,0 +1,79 @@
+"""A font ready to shape with: HarfBuzz's view of one file, and the measures that lines are set by."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import uharfbuzz as hb
+
+from pnp.model.artwork import FontFile
+from pnp.typeset.text.fontfile import FontFacts
+
+Ink = tuple[float, float, float, float]
+"""Left, bottom, right, top of what a glyph or word blackens, in font units, y up."""
+
+DIGITS = "0123456789"
+GLYPH_TABLES = ("GSUB", "GPOS")
+DEFAULT_LANGUAGE = 0xFFFF
+"""HarfBuzz's index of a script's features for no language in particular."""
+
+
+class Font:
+    """One font file, loaded. Measures are in font units (`upem` to the em), y up."""
+
+    def __init__(self, facts: FontFacts, content: bytes) -> None:
+        """`content` is the whole file that `facts` were read from."""
+        self.facts = facts
+        self.file = FontFile(facts.path, facts.index)
+        face = hb.Face(hb.Blob(content), facts.index)
+        self.shaping: hb.Font = hb.Font(face)
+        self.upem: int = face.upem
+        extents = self.shaping.get_font_extents("ltr")
+        self.ascent: float = extents.ascender
+        self.descent: float = -extents.descender
+        self.line_gap: float = extents.line_gap
+        self.x_height: float = self.shaping.get_metric_position_with_fallback(hb.OTMetricsTag.X_HEIGHT)
+        self._ink: dict[int, Ink | None] = {}
+
+    @property
+    def name(self) -> str:
+        """For messages, as `Noto Sans Bold`."""
+        return self.facts.name
+
+    def has(self, char: str) -> bool:
+        """Whether it has a glyph for `char`."""
+        return bool(self.shaping.get_nominal_glyph(ord(char)))
+
+    def ink(self, glyph: int) -> Ink | None:
+        """What `glyph` blackens, or None for a blank one."""
+        if glyph not in self._ink:
+            extents = self.shaping.get_glyph_extents(glyph)
+            blank = extents is None or not (extents.width and extents.height)
+            self._ink[glyph] = (
+                None
+                if blank
+                else (
+                    extents.x_bearing,
+                    extents.y_bearing + extents.height,
+                    extents.x_bearing + extents.width,
+                    extents.y_bearing,
+                )
+            )
+        return self._ink[glyph]
+
+    @cached_property
+    def features(self) -> frozenset[str]:
+        """The OpenType features it has, in any script."""
+        face = self.shaping.face
+        found: set[str] = set()
+        for table in GLYPH_TABLES:
+            for script in range(len(face.get_table_script_tags(table))):
+                for language in (*range(len(face.get_script_language_tags(table, script))), DEFAULT_LANGUAGE):
+                    found.update(face.get_language_feature_tags(table, script, language))
+        return frozenset(found)
+
+    @cached_property
+    def figures_aligned(self) -> bool:
+        """Whether all ten figures are equally wide without any feature."""
+        glyphs = [self.shaping.get_nominal_glyph(ord(digit)) for digit in DIGITS]
+        return all(glyphs) and len({self.shaping.get_glyph_h_advance(glyph) for glyph in glyphs}) == 1

@@ -1,0 +1,272 @@
+"""The fonts of the project: which families, weights and italics there are, and which file a style means.
+
+Only files in `fonts/` count; nothing installed on the machine is ever looked at, so two machines draw the same cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from pnp.diagnostics import Sink, Span
+from pnp.diagnostics.similar import listed, nearest
+from pnp.typeset.text.fontfile import EXTENSIONS, NORMAL_WIDTH, FontFacts, FontFileError, read_fonts
+from pnp.world import World
+
+if TYPE_CHECKING:
+    from pnp.typeset.text.font import Font
+
+FOLDER = "fonts"
+WEB_EXTENSIONS = (".woff", ".woff2")
+
+GENERIC = frozenset(
+    (
+        "serif",
+        "sans-serif",
+        "monospace",
+        "cursive",
+        "fantasy",
+        "system-ui",
+        "math",
+        "emoji",
+        "ui-serif",
+        "ui-sans-serif",
+    )
+)
+"""Family names that leave the choice to the machine (CSS Fonts 4, section 2.1.3), so they choose nothing here."""
+
+WIDTH_NAMES = {
+    1: "ultra-condensed",
+    2: "extra-condensed",
+    3: "condensed",
+    4: "semi-condensed",
+    5: "normal",
+    6: "semi-expanded",
+    7: "expanded",
+    8: "extra-expanded",
+    9: "ultra-expanded",
+}
+"""CSS `font-stretch` by OS/2 usWidthClass (CSS Fonts 4, section 2.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class FontRequest:
+    """What a style asks for: families in order of preference, weight 100-900, italic, width class or None for any."""
+
+    families: tuple[str, ...]
+    weight: int = 400
+    italic: bool = False
+    width: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NoFont:
+    """Why a request finds no font: a message without its place."""
+
+    code: str
+    what: str
+    notes: tuple[str, ...] = ()
+    help: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Index:
+    """Fonts by folded family name, and what else lies in the folder."""
+
+    fonts: tuple[FontFacts, ...]
+    by_family: dict[str, list[FontFacts]]
+    web_fonts: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class FontLibrary:
+    """The fonts in `fonts/`, read once when first asked for.
+
+    Reports:
+        P455 for a file that is no font, P456 (warning) where two files are the same font.
+    """
+
+    world: World
+    sink: Sink
+    _read: _Index | None = None
+    _loaded: dict[FontFacts, Font] = field(default_factory=dict)
+
+    @property
+    def fonts(self) -> tuple[FontFacts, ...]:
+        """Every font, by family, width, weight, upright before italic."""
+        return self._index().fonts
+
+    @property
+    def families(self) -> tuple[str, ...]:
+        """The family names, sorted."""
+        return tuple(sorted({facts.family for facts in self.fonts}))
+
+    def family(self, name: str) -> tuple[FontFacts, ...]:
+        """The fonts of a family, case ignored; none where there is no such family."""
+        return tuple(self._index().by_family.get(_folded(name), ()))
+
+    def weights(self, name: str, italic: bool = False) -> tuple[int, ...]:
+        """The weights that a family has, upright or italic, ascending."""
+        return tuple(sorted({facts.weight for facts in self.family(name) if facts.italic is italic}))
+
+    def load(self, facts: FontFacts) -> Font:
+        """The font ready to shape with; each file is loaded once."""
+        from pnp.typeset.text.font import Font
+
+        if facts not in self._loaded:
+            self._loaded[facts] = Font(facts, self.world.read_bytes(facts.path))
+        return self._loaded[facts]
+
+    def with_glyph(self, char: str) -> tuple[str, ...]:
+        """The names of the project's fonts that have `char`, in the order of `fonts`."""
+        return tuple(facts.name for facts in self.fonts if self.load(facts).has(char))
+
+    def find(self, request: FontRequest) -> FontFacts | NoFont:
+        """The font that a style means, or why there is none. Nothing near is ever taken instead."""
+        named = [name for name in request.families if _folded(name) not in GENERIC]
+        if not named:
+            return self._no_family(request)
+        fonts = self.family(named[0])
+        if not fonts:
+            return self._unknown_family(named)
+        same_slant = [facts for facts in fonts if facts.italic is request.italic]
+        if not same_slant:
+            return _no_slant(named[0], request, fonts)
+        same_weight = [facts for facts in same_slant if facts.weight == request.weight]
+        if not same_weight:
+            return _no_weight(named[0], request, same_slant)
+        found = _of_width(named[0], request, same_weight)
+        if isinstance(found, FontFacts) and found.refusal:
+            return NoFont("P454", f"the licence of `{found.name}` {found.refusal}", (f"its file is {found.path}",))
+        return found
+
+    def _index(self) -> _Index:
+        """The index, made on the first call."""
+        if self._read is None:
+            paths = self.world.files(FOLDER)
+            fonts: list[FontFacts] = []
+            for path in paths:
+                if path.lower().endswith(EXTENSIONS):
+                    fonts += self._facts(path)
+            fonts.sort(key=lambda facts: (facts.family, facts.width, facts.weight, facts.italic, facts.path))
+            by_family: dict[str, list[FontFacts]] = {}
+            for facts in fonts:
+                for name in {_folded(facts.family), _folded(facts.legacy_family)}:
+                    by_family.setdefault(name, []).append(facts)
+            web = tuple(path for path in paths if path.lower().endswith(WEB_EXTENSIONS))
+            self._read = _Index(self._without_twins(fonts), by_family, web)
+        return self._read
+
+    def _facts(self, path: str) -> tuple[FontFacts, ...]:
+        """The fonts in a file; none, and a message, where it cannot be read."""
+        try:
+            return read_fonts(path, self.world.read_bytes(path))
+        except FontFileError:
+            self.sink.error(
+                "P455",
+                f"`{path}` is no TrueType or OpenType font",
+                Span(path),
+                help="put the font's own .ttf or .otf file there, or delete this one",
+            )
+            return ()
+
+    def _without_twins(self, fonts: Iterable[FontFacts]) -> tuple[FontFacts, ...]:
+        """The fonts as given; those that only repeat another one are warned of."""
+        first: dict[tuple[str, int, int, bool], FontFacts] = {}
+        for facts in fonts:
+            other = first.setdefault((facts.family, facts.width, facts.weight, facts.italic), facts)
+            if other is not facts:
+                self.sink.warning(
+                    "P456",
+                    f"`{facts.path}` is the same font as `{other.path}`: {facts.name}",
+                    Span(facts.path),
+                    notes=(f"{other.path} is used",),
+                    help="delete one of the two files",
+                )
+        return tuple(fonts)
+
+    def _no_family(self, request: FontRequest) -> NoFont:
+        """The message for a style that names no family of its own."""
+        what = (
+            f"`font-family: {', '.join(request.families)}` leaves the choice of font to the machine"
+            if request.families
+            else "text has no `font-family`"
+        )
+        first = self.families[0] if self.families else None
+        return NoFont("P450", what, self._there(), f'write `font-family="{first}"`' if first else None)
+
+    def _unknown_family(self, named: list[str]) -> NoFont:
+        """The message for a family that is not in the folder."""
+        names = {facts.family for facts in self.fonts} | {facts.legacy_family for facts in self.fonts}
+        near = nearest(named[0], names)
+        later = next((name for name in named[1:] if self.family(name)), None)
+        offer = f"did you mean `{near}`?" if near else None
+        if offer is None and later:
+            offer = f'write `font-family="{later}"`'
+        return NoFont("P450", f"font family `{named[0]}` is not in {FOLDER}/", self._there(), offer)
+
+    def _there(self) -> tuple[str, ...]:
+        """The notes that list what the folder holds."""
+        notes = [f"families there: {listed(self.families)}" if self.families else f"there is no font in {FOLDER}/"]
+        web = self._index().web_fonts
+        if web:
+            notes.append(f"{listed(web)}: web fonts are not read, only .ttf, .otf and .ttc")
+        return tuple(notes)
+
+
+def _folded(name: str) -> str:
+    """A family name as compared: case and doubled spaces do not count (CSS Fonts 4, section 5.1)."""
+    return " ".join(name.split()).casefold()
+
+
+def _no_slant(name: str, request: FontRequest, fonts: Iterable[FontFacts]) -> NoFont:
+    """The message for a family without an italic, or without an upright."""
+    asked, there = ("italic", "upright") if request.italic else ("upright", "italic")
+    return NoFont(
+        "P452",
+        f"font family `{name}` has no {asked} in {FOLDER}/",
+        (f"{there} weights there: {_weights(fonts)}",),
+        f'write `font-style="{"normal" if request.italic else "italic"}"`, or add the {asked} font file to {FOLDER}/',
+    )
+
+
+def _no_weight(name: str, request: FontRequest, fonts: list[FontFacts]) -> NoFont:
+    """The message for a weight that no file has."""
+    slant = "italic " if request.italic else ""
+    notes = [f"{slant}weights there: {_weights(fonts)}"]
+    notes += [
+        f"{facts.path} is a variable font: only its own weight {facts.weight} is used"
+        for facts in fonts
+        if facts.variable
+    ]
+    near = min((facts.weight for facts in fonts), key=lambda weight: (abs(weight - request.weight), weight))
+    return NoFont(
+        "P451",
+        f"font family `{name}` has no {slant}weight {request.weight} in {FOLDER}/",
+        tuple(notes),
+        f'write `font-weight="{near}"`, or add the font file of weight {request.weight} to {FOLDER}/',
+    )
+
+
+def _of_width(name: str, request: FontRequest, fonts: list[FontFacts]) -> FontFacts | NoFont:
+    """The font of the width asked for; a family of one width has it whatever it is called."""
+    widths = {facts.width for facts in fonts}
+    if len(widths) == 1:
+        return fonts[0]
+    wanted = request.width or NORMAL_WIDTH
+    found = next((facts for facts in fonts if facts.width == wanted), None)
+    if found is not None:
+        return found
+    names = [WIDTH_NAMES.get(width, str(width)) for width in sorted(widths)]
+    return NoFont(
+        "P457",
+        f"font family `{name}` has no `font-stretch: {WIDTH_NAMES.get(wanted, wanted)}` of weight {request.weight}",
+        (f"widths there: {', '.join(names)}",),
+        f'write `font-stretch="{names[0]}"`',
+    )
+
+
+def _weights(fonts: Iterable[FontFacts]) -> str:
+    """`400, 700`."""
+    return ", ".join(str(weight) for weight in sorted({facts.weight for facts in fonts}))

@@ -1,0 +1,93 @@
+"""Messages of the text side: whose text it is, where its author stands, what to type."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pnp.diagnostics import Diagnostic, Sink, Span
+from pnp.typeset.element import TextContext, TextElement
+from pnp.typeset.text.library import NoFont
+from pnp.typeset.text.refused import Undone
+from pnp.typeset.text.style import BadStyleError
+from pnp.units import PT_PER_MM
+
+
+@dataclass(slots=True)
+class Report:
+    """Takes the messages about one text element to the sink."""
+
+    sink: Sink
+    element: TextElement
+    context: TextContext
+    failed: bool = False
+
+    @property
+    def at(self) -> Span:
+        """Where the text element stands in the layout."""
+        return self.element.at
+
+    @property
+    def value_at(self) -> Span | None:
+        """Where the card's value stands, if the text prints exactly one field and that is known."""
+        if len(self.context.fields) != 1:
+            return None
+        return self.context.subject.fields.get(self.context.fields[0])
+
+    @property
+    def whose(self) -> str:
+        """The text and its owner, to begin a sentence with: "`title` of card `alhambra`"."""
+        fields = self.context.fields
+        if len(fields) == 1:
+            text = f"`{fields[0]}`"
+        elif fields:
+            text = f"text ({', '.join(f'`{name}`' for name in fields)})"
+        else:
+            text = "text"
+        return f"{text} of {self.context.subject.name}"
+
+    def layout(
+        self, code: str, what: str, at: Span | None = None, *, notes: tuple[str, ...] = (), help: str | None = None
+    ) -> None:
+        """An error that the layout has to mend."""
+        self.failed = True
+        subjects = (self.context.subject.name,)
+        self.sink.report(Diagnostic(code, what, at or self.at, notes=notes, help=help, subjects=subjects))
+
+    def value(
+        self, code: str, what: str, *, label: str = "", notes: tuple[str, ...] = (), help: str | None = None
+    ) -> None:
+        """An error that the card's value has, shown where that stands; the layout's place is a note, or the reverse."""
+        self.failed = True
+        value_at, subject = self.value_at, self.context.subject
+        if value_at is not None:
+            notes = (*notes, f"the text stands in the layout at {self.at}")
+        elif subject.span is not None:
+            notes = (*notes, f"{subject.name} stands at {subject.span}")
+        self.sink.error(code, what, value_at or self.at, label=label, notes=notes, help=help)
+
+    def no_font(self, missing: NoFont, at: Span) -> None:
+        """A font that is not there."""
+        self.layout(missing.code, missing.what, at, notes=missing.notes, help=missing.help)
+
+    def bad_style(self, error: BadStyleError, at: Span) -> None:
+        """A property or attribute with a value that cannot be used."""
+        self.bad_value(error.name, error.value, error.reason, at, error.allowed)
+
+    def bad_value(self, name: str, value: str, reason: str, at: Span | None = None, allowed: str | None = None) -> None:
+        """A value that cannot be used; `reason` completes "`name` is `value`, which …"."""
+        joint = "" if reason.startswith("but ") else "which "
+        self.layout(
+            "P470",
+            f"`{name}` is `{value}`, {joint}{reason}",
+            at,
+            notes=(f"what can stand there: {allowed}",) if allowed else (),
+        )
+
+    def undone(self, undone: Undone, at: Span) -> None:
+        """Something that is not done yet."""
+        self.layout("P471", f"{undone.what} is not set yet", at, help=undone.way_round)
+
+
+def points(size_mm: float) -> str:
+    """A font size on the card for people, as `6.5 pt`."""
+    return f"{round(size_mm * PT_PER_MM, 2):.2f}".rstrip("0").rstrip(".") + " pt"

@@ -1,0 +1,114 @@
+"""What text may ask for in SVG and CSS and is not done yet: refused by name, never drawn wrongly.
+
+Values without an effect pass, since Inkscape writes many properties out in full.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from pnp.typeset.element import TextElement
+
+BY_TRANSFORM = "turn or shift the text with `transform`"
+OWN_TEXT = "set these letters as a text element of their own"
+BY_ANCHOR = "set the text in a box with `text-align`, or place it with `text-anchor`"
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """Something that is not done: what it is, as the author wrote it, and the way round."""
+
+    what: str
+    way_round: str
+
+
+_NONE = re.compile(r"none\b.*|")
+_ZERO = re.compile(r"[+-]?0*\.?0*(?:[a-z]+|%)?|normal|auto|none|baseline")
+
+NO_EFFECT: Mapping[str, tuple[re.Pattern[str], str]] = {
+    "writing-mode": (re.compile("horizontal-tb|lr|lr-tb"), BY_TRANSFORM),
+    "text-orientation": (re.compile("mixed|auto|upright"), BY_TRANSFORM),
+    "glyph-orientation-vertical": (re.compile("auto|0(deg)?"), BY_TRANSFORM),
+    "glyph-orientation-horizontal": (re.compile("auto|0(deg)?"), BY_TRANSFORM),
+    "text-decoration": (_NONE, "draw the line as a `rect` or `path`"),
+    "text-decoration-line": (_NONE, "draw the line as a `rect` or `path`"),
+    "baseline-shift": (_ZERO, "shift it with `dy`"),
+    "vertical-align": (_ZERO, "shift it with `dy`"),
+    "alignment-baseline": (re.compile("auto|baseline|alphabetic"), "shift it with `dy`"),
+    "direction": (re.compile("ltr"), "right-to-left text is not set yet: convert it to paths"),
+    "unicode-bidi": (
+        re.compile("normal|isolate|embed|plaintext"),
+        "right-to-left text is not set yet: convert it to paths",
+    ),
+    "font-size-adjust": (_NONE, "set `font-size` itself"),
+    "font-variation-settings": (re.compile("normal"), "add the font file of that weight to fonts/"),
+    "font-variant-alternates": (re.compile("normal"), "name the feature in `font-feature-settings`"),
+    "font-variant-east-asian": (re.compile("normal"), "name the feature in `font-feature-settings`"),
+    "kerning": (re.compile("auto"), "use `font-kerning` or `letter-spacing`"),
+    "text-indent": (_ZERO, "begin the text with spaces and `white-space: pre-line`, or with no-break spaces"),
+    "text-shadow": (_NONE, "draw the text twice"),
+    "text-overflow": (re.compile("clip"), 'shorten the text, or let it shrink with `pnp:fit="shrink"`'),
+    "shape-subtract": (_NONE, "draw the box so that it leaves that place out"),
+    "shape-margin": (_ZERO, "draw a smaller box"),
+    "hyphens": (re.compile("none|manual"), "put soft hyphens (U+00AD) into long words"),
+    "word-break": (re.compile("normal|auto-phrase"), "put soft hyphens (U+00AD) into long words"),
+    "overflow-wrap": (re.compile("normal"), "put soft hyphens (U+00AD) into long words"),
+    "line-break": (re.compile("auto|normal"), "put a zero-width space (U+200B) where a line may end"),
+    "text-wrap": (re.compile("wrap|auto|stable"), "break the lines by hand with `white-space: pre-line`"),
+    "text-align-last": (re.compile("auto"), BY_ANCHOR),
+    "text-emphasis": (_NONE, OWN_TEXT),
+}
+"""Pattern of the values that change nothing, and the way round for all others."""
+
+CHILDREN: Mapping[str, str] = {
+    "textPath": BY_TRANSFORM,
+    "tref": "write the text itself",
+    "altGlyph": "name the feature in `font-feature-settings`",
+    "flowRoot": "save the drawing with Inkscape 1.0 or newer",
+    "flowRegion": "save the drawing with Inkscape 1.0 or newer",
+    "flowPara": "save the drawing with Inkscape 1.0 or newer",
+    "foreignObject": "write a text element",
+}
+"""Elements in a text that are known and not done."""
+
+SILENT = frozenset(("title", "desc", "metadata", "animate", "set", "script", "style"))
+"""Elements in a text that draw nothing."""
+
+FLOWING = frozenset(("tspan", "a", "text"))
+"""Elements whose content is part of the text."""
+
+ATTRIBUTES: Mapping[str, str] = {
+    "textLength": 'set `letter-spacing`, or let it shrink with `pnp:fit="shrink"`',
+    "pnp:next": "write a text element for each box",
+    "pnp:fit-group": "give the texts the same `font-size`",
+}
+
+
+def undone_style(style: Mapping[str, str]) -> tuple[Undone, ...]:
+    """The properties of a style that would change the picture and are not done."""
+    return tuple(
+        Undone(f"`{name}: {style[name]}`", way_round)
+        for name, (harmless, way_round) in NO_EFFECT.items()
+        if name in style and style[name] not in ("initial", "") and harmless.fullmatch(style[name].strip()) is None
+    )
+
+
+def undone_parts(element: TextElement) -> Iterator[Undone]:
+    """What is not done of an element's own name and attributes."""
+    if element.tag not in FLOWING:
+        yield Undone(
+            f"`<{element.tag}>` in a text", CHILDREN.get(element.tag, "write it as a `tspan`, or beside the text")
+        )
+        return
+    attributes = element.attributes
+    for name, way_round in ATTRIBUTES.items():
+        if name in attributes:
+            yield Undone(f'`{name}="{attributes[name]}"`', way_round)
+    markup = attributes.get("pnp:markup", "none")
+    if markup != "none":
+        yield Undone(f'`pnp:markup="{markup}"`', "write the bold and italic words as `tspan` elements")
+    turns = attributes.get("rotate", "")
+    if turns.replace(",", " ").replace("0", "").replace(".", "").strip():
+        yield Undone(f'`rotate="{turns}"`', OWN_TEXT)

@@ -1,0 +1,160 @@
+"""The door of the text side: a text element in, glyph runs at their places out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pnp.diagnostics import Sink
+from pnp.geometry import Point, Rect, Transform
+from pnp.model.artwork import TextBox
+from pnp.typeset.element import SetText, TextContext, TextElement
+from pnp.typeset.text.blocks import Block
+from pnp.typeset.text.boxes import Scale, box_of, is_boxed, refuse_box_attributes
+from pnp.typeset.text.chunks import set_chunks
+from pnp.typeset.text.content import Stretch, stretches
+from pnp.typeset.text.faults import report_faults
+from pnp.typeset.text.library import FontLibrary
+from pnp.typeset.text.messages import Report
+from pnp.typeset.text.overflow import report_overflow
+from pnp.typeset.text.paragraphs import paragraphs_of
+from pnp.typeset.text.pens import PenCase
+from pnp.typeset.text.reading import Around, Reader, StyleBook
+from pnp.typeset.text.runs import RunMaker
+from pnp.units import PT_PER_MM
+from pnp.world import World
+
+NOTHING = SetText((), None)
+
+MOST_KEPT = 256
+"""Set texts that are remembered: enough for all that repeats on the cards of a deck, a few hundred kilobytes."""
+
+LIVE = {"yes": True, "no": False}
+
+
+class TextSetter:
+    """Sets text with the fonts of a project; keeps fonts, shaped words and repeated texts for a whole build.
+
+    Reports:
+        P450-P457 fonts and glyphs, P460-P462 overflow, P470-P475 what cannot be read or is not done.
+    """
+
+    def __init__(self, world: World, sink: Sink) -> None:
+        """Fonts are read from `world` when they are first needed."""
+        self.library = FontLibrary(world, sink)
+        self._sink = sink
+        self._styles = StyleBook(PenCase(self.library))
+        self._set: dict[object, SetText] = {}
+
+    def set_text(self, element: TextElement, context: TextContext) -> SetText:
+        """Give a text element's glyph runs, in its own user units, and where its ink stands on the card.
+
+        Nothing is given where something is wrong; the messages are in the sink.
+        """
+        boxed = is_boxed(element)
+        key = _key(element, context) if boxed is False or "shape-inside" not in element.style else None
+        known = self._set.pop(key, None) if key is not None else None
+        if known is None:
+            work = _Work(element, context, Report(self._sink, element, context), self._styles, self.library)
+            known = work.set(boxed)
+            if work.report.failed:
+                return NOTHING
+        if key is not None:
+            self._set[key] = known
+            if len(self._set) > MOST_KEPT:
+                del self._set[next(iter(self._set))]
+        return known
+
+
+def _key(element: TextElement, context: TextContext) -> object:
+    """What a set text depends on; None for texts with elements in them, which seldom repeat."""
+    if len(element.content) != 1 or not isinstance(element.content[0], str):
+        return None
+    return (
+        element.content[0],
+        tuple(element.attributes.items()),
+        tuple(element.style.items()),
+        element.at,
+        context.language,
+        context.to_card,
+        context.fields,
+    )
+
+
+@dataclass(slots=True)
+class _Work:
+    """The setting of one text element."""
+
+    element: TextElement
+    context: TextContext
+    report: Report
+    styles: StyleBook
+    library: FontLibrary
+
+    def set(self, boxed: bool) -> SetText:
+        """The set text; nothing where there was a mistake."""
+        reader = Reader(self.styles, self.report, self.context.language, self.context.shape, boxed)
+        live = LIVE.get(self.element.attributes.get("pnp:live", "yes"))
+        if live is None:
+            self.report.bad_value(
+                "pnp:live", self.element.attributes["pnp:live"], "is not known here", allowed="yes, no"
+            )
+        around = reader.root(self.element)
+        if around is None:
+            return NOTHING
+        parts = stretches(around, reader)
+        maker = RunMaker()
+        if boxed:
+            self._set_box(around, parts, reader, maker)
+        else:
+            refuse_box_attributes(self.element, self.report)
+            if parts:
+                self._check_plain(parts)
+                set_chunks(parts, *reader.origin(self.element, around.pen.size), maker)
+        if self.report.failed or not maker.runs:
+            return NOTHING
+        return SetText(tuple(maker.runs), self._text_box(parts or [], maker, bool(live)))
+
+    def _set_box(self, around: Around, parts: list[Stretch] | None, reader: Reader, maker: RunMaker) -> None:
+        """Set the stretches in the element's box."""
+        box = box_of(self.element, around.pen, reader)
+        if parts is None:
+            return
+        paragraphs = paragraphs_of(parts)
+        report_faults((token for paragraph in paragraphs for token in paragraph.tokens), self.report, self.library)
+        if box is None:
+            return
+        block = Block(paragraphs, box, around.pen, Scale.of(self.context.to_card))
+        fitted = block.fitted()
+        if not fitted.fits:
+            report_overflow(block, fitted, self.report)
+        block.place(fitted, maker)
+
+    def _check_plain(self, parts: list[Stretch]) -> None:
+        """Report letters that cannot be drawn in a text without a box."""
+        for stretch in parts:
+            for word in stretch.text.split():
+                token = stretch.pen.token(word)
+                if token.faulty:
+                    report_faults((token,), self.report, self.library)
+
+    def _text_box(self, parts: list[Stretch], maker: RunMaker, live: bool) -> TextBox | None:
+        """Where the ink stands on the card."""
+        ink = maker.ink
+        if ink is None:
+            return None
+        across = Scale.of(self.context.to_card).across
+        return TextBox(
+            rect=_bounds(ink, self.context.to_card),
+            size_pt=maker.smallest * across * PT_PER_MM,
+            live=live,
+            at=self.element.at,
+            text="".join(stretch.text for stretch in parts).strip(),
+            fields=self.context.fields,
+        )
+
+
+def _bounds(rect: Rect, transform: Transform) -> Rect:
+    """The upright rectangle around a transformed one."""
+    corners = [transform.apply(Point(x, y)) for x in (rect.x, rect.right) for y in (rect.y, rect.bottom)]
+    left, top = min(point.x for point in corners), min(point.y for point in corners)
+    return Rect(left, top, max(point.x for point in corners) - left, max(point.y for point in corners) - top)

@@ -1,0 +1,249 @@
+"""The computed style of a piece of text, read from CSS values into numbers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeVar
+
+from pnp.typeset.text.casing import NONE, TRANSFORMS
+from pnp.typeset.text.features import BadFeatureError, Feature, read_features
+from pnp.typeset.text.lengths import ROOT_SIZE, BadLengthError, user_length
+from pnp.typeset.text.library import WIDTH_NAMES, FontRequest
+
+T = TypeVar("T")
+
+PAINT = (
+    "color",
+    "fill",
+    "fill-opacity",
+    "stroke",
+    "stroke-width",
+    "stroke-opacity",
+    "stroke-linejoin",
+    "stroke-linecap",
+    "stroke-miterlimit",
+    "stroke-dasharray",
+    "stroke-dashoffset",
+    "paint-order",
+)
+"""The inherited properties that say how letters are painted; the others are the whole text's."""
+
+COLLAPSE, BREAKS_KEPT, ALL_KEPT, SPACES_KEPT = "collapse", "breaks", "all", "spaces"
+"""What becomes of white space: nothing kept; line breaks kept; all kept; spaces kept and line breaks made spaces."""
+
+WHITE_SPACE = {
+    "normal": (COLLAPSE, True),
+    "nowrap": (COLLAPSE, False),
+    "pre-line": (BREAKS_KEPT, True),
+    "pre-wrap": (ALL_KEPT, True),
+    "break-spaces": (ALL_KEPT, True),
+    # In a box Inkscape wraps `pre`, which is what it always writes; so do we.
+    "pre": (ALL_KEPT, True),
+}
+"""What is kept, and whether a box wraps it, by `white-space`."""
+
+WEIGHTS = {"normal": 400, "bold": 700}
+KEPT_DEFAULT = ("initial", "inherit", "unset", "revert")
+"""Values that set nothing here: what is inherited was worked out before."""
+
+ANCHORS = ("start", "middle", "end")
+ALIGNMENTS = {"start": "start", "left": "start", "center": "middle", "end": "end", "right": "end", "justify": "justify"}
+BASELINES = {
+    "auto": "alphabetic",
+    "baseline": "alphabetic",
+    "alphabetic": "alphabetic",
+    "no-change": "alphabetic",
+    "middle": "middle",
+    "central": "central",
+    "hanging": "hanging",
+    "mathematical": "mathematical",
+    "text-before-edge": "top",
+    "text-top": "top",
+    "text-after-edge": "bottom",
+    "text-bottom": "bottom",
+    "ideographic": "bottom",
+}
+
+_WEIGHT = re.compile(r"[1-9]\d{0,2}(?:\.0*)?|1000")
+_FAMILY = re.compile(r"""\s*(?:"([^"]*)"|'([^']*)'|([^,"']+))\s*(?:,|$)""")
+
+
+class BadStyleError(ValueError):
+    """A property whose value cannot be used; `reason` completes "`name` is `value`, which …"."""
+
+    def __init__(self, name: str, value: str, reason: str, allowed: str | None = None) -> None:
+        super().__init__(f"{name}: {value}")
+        self.name = name
+        self.value = value
+        self.reason = reason
+        self.allowed = allowed
+
+
+@dataclass(frozen=True, slots=True)
+class TextStyle:
+    """How a piece of text is set; lengths in user units.
+
+    Attributes:
+        request: the font asked for.  size: the em.
+        features: OpenType features.  tracking: after every letter.  word_spacing: added to every space.
+        transform: of `casing`.  language: of the text.
+        line_height_em: in em, None for the font's own; `line_height` is a length that wins over it.
+        white_space: COLLAPSE …; `wraps`: whether a box breaks its lines.
+        anchor: start, middle, end.  align: the same, from `text-align`, None where not set.
+        baseline: value of BASELINES.
+        paint: (property, value) of PAINT.  stroke: width of the outline, 0 for none.
+        shown: False for `display: none`.  drawn: False for `visibility: hidden`.
+    """
+
+    request: FontRequest
+    size: float
+    features: tuple[Feature, ...]
+    tracking: float
+    word_spacing: float
+    transform: str
+    language: str
+    line_height_em: float | None
+    line_height: float | None
+    white_space: str
+    wraps: bool
+    anchor: str
+    align: str | None
+    baseline: str
+    paint: tuple[tuple[str, str], ...]
+    stroke: float
+    shown: bool
+    drawn: bool
+
+
+def read_style(style: Mapping[str, str], language: str, spaces_kept: bool) -> TextStyle:
+    """Give the style of an element's own text.
+
+    Args:
+        style: computed values, all that is set or inherited; `font-size` is a number, `font-weight` no relative one.
+        language: of its text.
+        spaces_kept: whether `xml:space` is `preserve`; `white-space` wins over it.
+
+    Raises:
+        BadStyleError: a value that cannot be used.
+    """
+    style = {name: value for name, value in style.items() if value not in KEPT_DEFAULT}
+    size = _size(style)
+    line_height_em, line_height = _line_height(style, size)
+    kept, wraps = WHITE_SPACE["normal"]
+    if "white-space" in style:
+        kept, wraps = _one_of(style, "white-space", WHITE_SPACE)
+    elif spaces_kept:
+        kept = SPACES_KEPT
+    stroked = style.get("stroke", "none") != "none"
+    return TextStyle(
+        request=FontRequest(_families(style), _weight(style), _italic(style), _width(style)),
+        size=size,
+        features=_features(style),
+        tracking=_length(style, "letter-spacing", size, 0.0, size),
+        word_spacing=_length(style, "word-spacing", size, 0.0, size),
+        transform=_one_of({"text-transform": NONE, **style}, "text-transform", {name: name for name in TRANSFORMS}),
+        language=language,
+        line_height_em=line_height_em,
+        line_height=line_height,
+        white_space=kept,
+        wraps=wraps,
+        anchor=_one_of({"text-anchor": "start", **style}, "text-anchor", {name: name for name in ANCHORS}),
+        align=_one_of(style, "text-align", ALIGNMENTS) if "text-align" in style else None,
+        baseline=_one_of({"dominant-baseline": "auto", **style}, "dominant-baseline", BASELINES),
+        paint=tuple((name, style[name]) for name in PAINT if name in style),
+        stroke=_length(style, "stroke-width", size, 1.0, size) if stroked else 0.0,
+        shown=style.get("display", "inline") != "none",
+        drawn=style.get("visibility", "visible") == "visible",
+    )
+
+
+def _one_of(style: Mapping[str, str], name: str, allowed: Mapping[str, T]) -> T:
+    """What the keyword of a property stands for."""
+    value = style[name].strip()
+    if value not in allowed:
+        raise BadStyleError(name, value, "is not known here", ", ".join(allowed))
+    return allowed[value]
+
+
+def _length(style: Mapping[str, str], name: str, em: float, default: float, percent_of: float | None = None) -> float:
+    """The length of a property; `normal` and nothing are `default`."""
+    value = style.get(name, "normal").strip()
+    if value == "normal":
+        return default
+    try:
+        return user_length(value, em, percent_of)
+    except BadLengthError as error:
+        raise BadStyleError(name, value, error.reason) from error
+
+
+def _size(style: Mapping[str, str]) -> float:
+    """The font size."""
+    size = _length(style, "font-size", ROOT_SIZE, ROOT_SIZE)
+    if size <= 0:
+        raise BadStyleError("font-size", style["font-size"], "is not above 0")
+    return size
+
+
+def _line_height(style: Mapping[str, str], size: float) -> tuple[float | None, float | None]:
+    """Line height in em, or as a length; both None for the font's own."""
+    value = style.get("line-height", "normal").strip()
+    if value == "normal":
+        return None, None
+    try:
+        return float(value), None
+    except ValueError:
+        pass
+    length = _length(style, "line-height", size, 0.0, size)
+    return (length / size, None) if value.endswith(("%", "em")) else (None, length)
+
+
+def _weight(style: Mapping[str, str]) -> int:
+    """The font weight, 1-1000."""
+    value = style.get("font-weight", "normal").strip()
+    if value in WEIGHTS:
+        return WEIGHTS[value]
+    if _WEIGHT.fullmatch(value) is None:
+        raise BadStyleError("font-weight", value, "is no weight", "normal, bold, 100, 200 … 900")
+    return int(float(value))
+
+
+def _italic(style: Mapping[str, str]) -> bool:
+    """Whether a slanted font is asked for."""
+    value = style.get("font-style", "normal").split()
+    if not value or value[0] not in ("normal", "italic", "oblique"):
+        raise BadStyleError("font-style", style["font-style"], "is not known here", "normal, italic, oblique")
+    return value[0] != "normal"
+
+
+def _width(style: Mapping[str, str]) -> int | None:
+    """The width class asked for; None where nothing is."""
+    value = style.get("font-stretch", style.get("font-width", "normal")).strip()
+    if value in ("normal", "100%"):
+        return None
+    by_name = {name: width for width, name in WIDTH_NAMES.items()}
+    return _one_of({"font-stretch": value}, "font-stretch", by_name)
+
+
+def _families(style: Mapping[str, str]) -> tuple[str, ...]:
+    """The names of a `font-family` list, without their quotes."""
+    value = style.get("font-family", "").strip()
+    names = []
+    at = 0
+    while at < len(value):
+        match = _FAMILY.match(value, at)
+        if match is None:
+            raise BadStyleError("font-family", value, "has a quote too many or too few")
+        names.append((match[1] or match[2] or match[3] or "").strip())
+        at = match.end()
+    return tuple(name for name in names if name)
+
+
+def _features(style: Mapping[str, str]) -> tuple[Feature, ...]:
+    """The OpenType features."""
+    try:
+        return read_features(style)
+    except BadFeatureError as error:
+        name, value = error.args
+        raise BadStyleError(name, value, "is not known here") from error

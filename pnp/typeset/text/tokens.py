@@ -1,0 +1,80 @@
+"""Tokens: words with the space before them, what lines are filled with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from pnp.typeset.text.breaks import Cut, parted
+from pnp.typeset.text.shaping import Word
+
+if TYPE_CHECKING:
+    from pnp.typeset.text.pens import Pen
+
+Gap = tuple[tuple["Pen", int], ...]
+"""Spaces before a word: how many of each pen, in order."""
+
+
+class Token:
+    """Letters without a space between them, of one pen or several. Lengths are user units at the pens' own sizes.
+
+    Attributes:
+        pieces: (pen, word) in order.
+        width: of the letters.  gap: of the spaces before it.  spaces: those spaces.
+        cuts: where it may be broken, in characters of the whole token.
+        up, down: how far its ink reaches above and below the baseline.
+        above, below: how far its line does.
+        faulty: whether a letter cannot be drawn.
+    """
+
+    __slots__ = ("above", "below", "cuts", "down", "faulty", "gap", "heads", "pieces", "spaces", "up", "width")
+
+    def __init__(self, pieces: tuple[tuple[Pen, Word], ...], gap: float, spaces: Gap, cuts: tuple[Cut, ...]) -> None:
+        """Measure `pieces`."""
+        self.pieces = pieces
+        self.gap = gap
+        self.spaces = spaces
+        self.cuts = cuts
+        self.width = sum(word.advance * pen.per_unit for pen, word in pieces)
+        inks = [(word.ink, pen.per_unit) for pen, word in pieces if word.ink is not None]
+        self.up = max((ink[3] * per_unit for ink, per_unit in inks), default=0.0)
+        self.down = max((-ink[1] * per_unit for ink, per_unit in inks), default=0.0)
+        self.above = max(pen.above for pen, _ in pieces)
+        self.below = max(pen.below for pen, _ in pieces)
+        self.faulty = any(word.missing or word.right_to_left for _, word in pieces)
+        self.heads: dict[int, tuple[Token, Token]] = {}
+
+    def parted(self, number: int) -> tuple[Token, Token]:
+        """The token before and the one after cut `number`; kept, since every narrower line asks again."""
+        if number not in self.heads:
+            cut = self.cuts[number]
+            head: list[tuple[Pen, str]] = []
+            tail: list[tuple[Pen, str]] = []
+            begin = 0
+            for pen, word in self.pieces:
+                inside = min(max(cut.at - begin, 0), len(word.text))
+                head += [(pen, word.text[:inside])] if inside else []
+                tail += [(pen, word.text[inside:])] if inside < len(word.text) else []
+                begin += len(word.text)
+            head[-1] = (head[-1][0], head[-1][1] + cut.mark)
+            rest = tuple(Cut(later.at - cut.at, later.mark) for later in self.cuts[number + 1 :])
+            self.heads[number] = (
+                Token(_shaped(head), self.gap, self.spaces, self.cuts[:number]),
+                Token(_shaped(tail), 0.0, (), rest),
+            )
+        return self.heads[number]
+
+
+def make_token(texts: Sequence[tuple[Pen, str]], gap: float, spaces: Gap) -> Token:
+    """Give the token of letters that follow one another without a space, soft hyphens and the like taken out."""
+    plain, cuts = parted("".join(text for _, text in texts))
+    if len(texts) == 1:
+        return Token(_shaped(((texts[0][0], plain),)), gap, spaces, cuts)
+    cleaned = [(pen, parted(text)[0]) for pen, text in texts]
+    filled = [(pen, text) for pen, text in cleaned if text]
+    return Token(_shaped(filled or cleaned[:1]), gap, spaces, cuts)
+
+
+def _shaped(texts: Sequence[tuple[Pen, str]]) -> tuple[tuple[Pen, Word], ...]:
+    """The pieces of a token."""
+    return tuple((pen, pen.word(text)) for pen, text in texts)
