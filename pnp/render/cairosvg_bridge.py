@@ -17,12 +17,20 @@ from pnp.model.artwork import GlyphRun
 from pnp.render.errors import PictureError
 from pnp.render.libraries import PRIVATE_NAME, Libraries, private_cairosvg
 from pnp.render.nodes import Definitions, Node, document, parse, viewbox
+from pnp.render.path_data import PathShelf, polygon_data
 from pnp.render.pen import Pen
 from pnp.render.pictures import Drawing, Picture, PictureShelf
 from pnp.render.placing import Box, place
 
 DEFINED = ("markers", "gradients", "patterns", "masks", "paths", "filters", "images")
 """Where a CairoSVG surface keeps definitions by id."""
+
+MARKERS = frozenset(("marker", "marker-start", "marker-mid", "marker-end"))
+
+
+def _cairosvg(part: str) -> Any:
+    """A module of our copy of CairoSVG."""
+    return sys.modules[f"{PRIVATE_NAME}.{part}"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +40,7 @@ class Tools:
     libraries: Libraries
     pen: Pen
     pictures: PictureShelf
+    paths: PathShelf
 
 
 # ---- In place of cairosvg.url ----
@@ -85,6 +94,7 @@ def text(surface: Any, node: Node, draw_as_text: bool = False) -> None:
         return
     tools: Tools = node.document.context
     pointer = tools.libraries.pointer_to(surface.context, "cairo_t *")
+    tools.pen.choose(pointer, run)
     if draw_as_text:
         if tools.pen.as_text:
             tools.pen.show(pointer, run)
@@ -112,7 +122,7 @@ def _is_painted_by_reference(node: Node) -> bool:
 
 def _stroke_now(surface: Any, node: Node) -> None:
     """Stroke the context's path before anything is filled; the path is used up."""
-    helpers, defs = (sys.modules[f"{PRIVATE_NAME}.{name}"] for name in ("helpers", "defs"))
+    helpers, defs = _cairosvg("helpers"), _cairosvg("defs")
     opacity = float(node.get("stroke-opacity", 1)) * float(node.get("opacity", 1))
     surface.context.save()
     surface.context.set_line_width(helpers.size(surface, node.get("stroke-width", "1")))
@@ -131,7 +141,7 @@ def image(surface: Any, node: Node) -> None:
     href = node.get_href()
     if not href:
         return
-    size = sys.modules[f"{PRIVATE_NAME}.helpers"].size
+    size = _cairosvg("helpers").size
     tools: Tools = node.document.context
     picture = tools.pictures.get(href)
     box = Box(
@@ -215,7 +225,7 @@ def _draw_drawing(surface: Any, node: Node, drawing: Drawing, box: Box, href: st
 
 def _natural_box(surface: Any, root: Element) -> tuple[float, float, float, float]:
     """The box of a drawing without `viewBox`: its width and height, 100 pixels where it has none."""
-    size = sys.modules[f"{PRIVATE_NAME}.helpers"].size
+    size = _cairosvg("helpers").size
     width, height = (size(surface, root.get(name, "")) or 100.0 for name in ("width", "height"))
     return 0.0, 0.0, width, height
 
@@ -223,12 +233,53 @@ def _natural_box(surface: Any, root: Element) -> tuple[float, float, float, floa
 # ---- Starting a drawing ----
 
 
-def path_with_exact_box(surface: Any, node: Node) -> None:
-    """Trace a `path`; its bounding box is taken from cairo, since CairoSVG's own is wrong for relative curves."""
-    sys.modules[f"{PRIVATE_NAME}.path"].path(surface, node)
+def path(surface: Any, node: Node) -> None:
+    """Trace a `path`, `polygon` or `polyline` from records that are made once; see `path_data`."""
+    if node.keys() & MARKERS:
+        # Only CairoSVG's functions note the corners that markers stand on.
+        getattr(_cairosvg("path" if node.tag == "path" else "shapes"), node.tag)(surface, node)
+    else:
+        data = node.get("d", "") if node.tag == "path" else polygon_data(node.get("points", ""), node.tag == "polygon")
+        tools: Tools = node.document.context
+        tools.paths.append(tools.libraries.pointer_to(surface.context, "cairo_t *"), data)
     if _is_painted_by_reference(node):
+        # CairoSVG's own box is wrong for relative curves.
         left, top, right, bottom = surface.context.path_extents()
         node["bounding_box"] = left, top, right - left, bottom - top
+
+
+class _NoCopy:
+    """In place of the module `copy`: CairoSVG copies the text cursor at every element, and no text moves it here."""
+
+    @staticmethod
+    def deepcopy(value: Any) -> Any:
+        """The value itself."""
+        return value
+
+
+def quiet_context(libraries: Libraries, surface: Any) -> Any:
+    """A cairo context that keeps its font options: CairoSVG sets them anew at every element.
+
+    Outlines stay as the type designer drew them: no hinting.
+    """
+    cairocffi = libraries.cairocffi
+    context = cairocffi.Context(surface)
+    context.set_font_options(
+        cairocffi.FontOptions(hint_style=cairocffi.HINT_STYLE_NONE, hint_metrics=cairocffi.HINT_METRICS_OFF)
+    )
+    context.get_font_options = _NoOptions
+    context.set_font_options = _NoOptions.set_antialias
+    return context
+
+
+class _NoOptions:
+    """Font options that listen to nobody."""
+
+    @staticmethod
+    def set_antialias(value: Any) -> None:
+        """Nothing."""
+
+    set_hint_style = set_hint_metrics = set_antialias
 
 
 def _no_definitions() -> dict[str, dict[str, Any]]:
@@ -242,11 +293,23 @@ class Bridge:
 
     def __init__(self, libraries: Libraries, pen: Pen, pictures: PictureShelf) -> None:
         self._module = private_cairosvg()
-        self._tools = Tools(libraries, pen, pictures)
+        self._tools = Tools(libraries, pen, pictures, PathShelf(libraries))
         self.colour = self._module.color
-        self.paint = sys.modules[f"{PRIVATE_NAME}.helpers"].paint
-        self.transform = sys.modules[f"{PRIVATE_NAME}.helpers"].transform
-        self._module.TAGS["path"] = path_with_exact_box
+        self.paint = _cairosvg("helpers").paint
+        self.transform = _cairosvg("helpers").transform
+        self._set_up(self._module)
+
+    @staticmethod
+    def _set_up(module: Any) -> None:
+        """Put what is faster in our copy of CairoSVG; doing it again changes nothing."""
+        module.TAGS.update(path=path, polygon=path, polyline=path)
+        module.copy = _NoCopy
+        helpers = _cairosvg("helpers")
+        if module.normalize is helpers.normalize:
+            given = helpers.normalize
+            # Asked twice for every element, mostly with nothing.
+            module.normalize = lambda string: given(string) if string else ""
+            helpers.normalize = lambda string: given(string) if string else ""
 
     def draw(self, context: Any, root: Element, runs: Sequence[GlyphRun]) -> None:
         """Draw a document on a cairocffi context whose units are already those of its viewBox."""

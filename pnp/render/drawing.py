@@ -28,9 +28,14 @@ class Draughtsman:
         """`as_text` is for PDF; without it glyphs are outlines and pictures are decoded."""
         self._libraries = libraries
         self._pen = Pen(libraries, fonts, as_text)
-        self._bridge = Bridge(libraries, self._pen, PictureShelf(world, libraries, decoded=not as_text))
+        self._pictures = PictureShelf(world, libraries, decoded=not as_text)
+        self._bridge = Bridge(libraries, self._pen, self._pictures)
         self._compiler = TextCompiler(self._bridge, libraries)
         self._compiled: dict[str, tuple[Box, tuple[Shown, ...] | None]] = {}
+
+    def open_picture(self, href: str) -> None:
+        """Open a picture; raises `PictureError` where it cannot be drawn."""
+        self._pictures.get(href)
 
     def draw(self, context: Any, layer: Layer, width: float, height: float) -> None:
         """Draw `layer` so that its viewBox fills `width` x `height` device units; the context is left as it was.

@@ -20,10 +20,14 @@ STEPS = {
 
 
 class CairoMissingError(Exception):
-    """The cairo library, which draws everything, is not on this machine; the message says how to get it."""
+    """The cairo library (or FreeType, which comes with it) is not on this machine; the message says how to get it.
+
+    Attributes:
+        why: what was looked for.
+    """
 
     def __init__(self, why: str) -> None:
-        """`why` is what the system said when the library was asked for."""
+        """`why` is for those who look after the machine."""
         own = STEPS.get(sys.platform, ())
         others = [line for lines in STEPS.values() if lines is not own for line in lines]
         steps = "\n".join(f"  {line}" for line in (*own, *others))
@@ -32,7 +36,19 @@ class CairoMissingError(Exception):
 
 
 class LibraryMismatchError(Exception):
-    """A library is there, but not in the form that render was written for; the message says which is needed."""
+    """CairoSVG is missing or of another version than pnp was installed with; the message says what to type."""
+
+
+class FontError(Exception):
+    """A font file that cannot be read.
+
+    Attributes:
+        path: the project file.
+    """
+
+    def __init__(self, path: str) -> None:
+        super().__init__(f"{path}: FreeType cannot read this font file")
+        self.path = path
 
 
 class PictureError(Exception):

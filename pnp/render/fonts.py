@@ -6,7 +6,7 @@ import ctypes
 from typing import Any
 
 from pnp.model.artwork import FontFile
-from pnp.render.errors import LibraryMismatchError
+from pnp.render.errors import CairoMissingError, FontError
 from pnp.render.libraries import Libraries
 from pnp.world import World
 
@@ -33,7 +33,8 @@ class FontShelf:
 
         Raises:
             FileNotFoundError: there is no such font file.
-            LibraryMismatchError: FreeType is missing, or cannot read the file.
+            FontError: FreeType cannot read it.
+            CairoMissingError: there is no FreeType on this machine.
         """
         if font not in self._faces:
             self._faces[font] = self._open(font)
@@ -50,16 +51,16 @@ class FontShelf:
         """Load a face that lives as long as the process."""
         ffi, freetype = self._libraries.ffi, self._libraries.freetype
         if freetype is None:
-            raise LibraryMismatchError("the FreeType library, which reads fonts, was not found; it comes with cairo")
+            raise CairoMissingError("the FreeType library, which reads fonts, was not found")
         if self._freetype is None:
             library = ffi.new("FT_Library *")
             if freetype.FT_Init_FreeType(library):
-                raise LibraryMismatchError("the FreeType library did not start")
+                raise CairoMissingError("the FreeType library did not start")
             self._freetype = library[0]
         content = self._world.read_bytes(font.path)
         face = ffi.new("FT_Face *")
         start = ffi.from_buffer("unsigned char[]", content)
         if freetype.FT_New_Memory_Face(self._freetype, start, len(content), font.index, face):
-            raise LibraryMismatchError(f"FreeType cannot read the font file `{font.path}`")
+            raise FontError(font.path)
         ctypes.pythonapi.Py_IncRef(ctypes.py_object(content))
         return face[0]

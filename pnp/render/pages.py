@@ -8,6 +8,7 @@ from typing import Any
 
 from pnp.geometry import Size
 from pnp.model.artwork import Layer
+from pnp.render.cairosvg_bridge import quiet_context
 from pnp.render.drawing import Draughtsman
 from pnp.render.fonts import FontShelf
 from pnp.render.libraries import Libraries
@@ -32,12 +33,16 @@ class PagePress:
         surface = cairocffi.PDFSurface(output, 1, 1)
         try:
             surface.set_metadata(cairocffi.PDF_METADATA_CREATE_DATE, NO_DATE)
-            context = cairocffi.Context(surface)
+            context = quiet_context(self._libraries, surface)
             for layer, canvas in pages:
                 self._draw_page(surface, context, layer, canvas)
         finally:
             surface.finish()
         return output.getvalue()
+
+    def open_picture(self, path: str) -> None:
+        """Open a picture to see whether it can be drawn; raises `PictureError`."""
+        self._draughtsman.open_picture(path)
 
     def _draw_page(self, surface: Any, context: Any, layer: Layer, canvas: Size) -> None:
         """Draw one layer on a page of its own."""

@@ -36,13 +36,12 @@ class Pen:
         self._clusters: dict[tuple[tuple[int, int], ...], Any] = {}
 
     def show(self, context: Any, run: GlyphRun) -> None:
-        """Draw the run in the context's colour; the current path is lost."""
+        """Draw the run in the context's colour, in the font that was chosen; the current path is lost."""
         if not self.as_text:
             self._cairo.cairo_new_path(context)
             self.trace(context, run)
             self._cairo.cairo_fill(context)
             return
-        self.choose(context, run)
         text = run.text.encode()
         glyphs = self._glyphs(run)
         self._cairo.cairo_show_text_glyphs(
@@ -50,9 +49,8 @@ class Pen:
         )
 
     def trace(self, context: Any, run: GlyphRun) -> None:
-        """Add the outlines of the run to the context's path."""
+        """Add the outlines of the run to the context's path, in the font that was chosen."""
         if self._by_freetype:
-            self.choose(context, run)
             self._cairo.cairo_glyph_path(context, self._glyphs(run), len(run.glyphs))
         else:
             trace_outlines(self._libraries, self._fonts.face(run.font), context, run)
@@ -68,7 +66,9 @@ class Pen:
         return left, top, right - left, bottom - top
 
     def choose(self, context: Any, run: GlyphRun) -> None:
-        """Set the context's font and size."""
+        """Set the context's font and size to those of the run."""
+        if not self._by_freetype:
+            return
         self._cairo.cairo_set_font_face(context, self._fonts.cairo_face(run.font))
         self._cairo.cairo_set_font_size(context, run.size)
 

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import unquote, unquote_to_bytes
+from warnings import catch_warnings, simplefilter
 
 from pnp.render.errors import PictureError
 from pnp.render.jpeg import START, read_header
@@ -154,7 +155,10 @@ class PictureShelf:
         from PIL import Image, UnidentifiedImageError
 
         try:
-            image = Image.open(io.BytesIO(content), formats=FORMATS)
+            with catch_warnings():
+                # Pillow warns from 89 megapixels on; the limit is the next line's.
+                simplefilter("ignore", Image.DecompressionBombWarning)
+                image = Image.open(io.BytesIO(content), formats=FORMATS)
             _limit(image.width, image.height, path)
             seen = orientation or int(image.getexif().get(0x0112, 1))
             premultiplied = image.convert("RGBA").convert("RGBa")

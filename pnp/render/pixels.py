@@ -10,6 +10,7 @@ from collections import OrderedDict
 from typing import Any
 
 from pnp.model.artwork import Artwork, Layer, Raster
+from pnp.render.cairosvg_bridge import quiet_context
 from pnp.render.drawing import Draughtsman
 from pnp.render.fonts import FontShelf
 from pnp.render.libraries import Libraries
@@ -36,6 +37,7 @@ class PixelPress:
     """Makes rasters and PNG files."""
 
     def __init__(self, world: World, libraries: Libraries, fonts: FontShelf) -> None:
+        self._libraries = libraries
         self._cairocffi = libraries.cairocffi
         self._draughtsman = Draughtsman(world, libraries, fonts, as_text=False)
         self._layers: OrderedDict[tuple[str, PixelSize], Any] = OrderedDict()
@@ -45,7 +47,7 @@ class PixelPress:
         """See `Renderer.raster`. Layers without text are drawn once and laid over one another."""
         width, height = size = _pixel_size(artwork, resolution_dpi)
         surface = self._cairocffi.ImageSurface(self._cairocffi.FORMAT_ARGB32, width, height)
-        context = self._context(surface)
+        context = quiet_context(self._libraries, surface)
         for layer in artwork.layers:
             if layer.runs:
                 self._draughtsman.draw(context, layer, width, height)
@@ -61,7 +63,7 @@ class PixelPress:
         width, height = _pixel_size(artwork, resolution_dpi)
         cairocffi = self._cairocffi
         surface = cairocffi.ImageSurface(cairocffi.FORMAT_ARGB32, width, height)
-        context = self._context(surface)
+        context = quiet_context(self._libraries, surface)
         for layer in artwork.layers:
             self._draughtsman.draw(context, layer, width, height)
         surface.flush()
@@ -81,7 +83,7 @@ class PixelPress:
             return self._layers[name]
         width, height = size
         surface = self._cairocffi.ImageSurface(self._cairocffi.FORMAT_ARGB32, width, height)
-        self._draughtsman.draw(self._context(surface), layer, width, height)
+        self._draughtsman.draw(quiet_context(self._libraries, surface), layer, width, height)
         surface.flush()
         self._layers[name] = surface
         self._kept_bytes += width * height * BYTES_PER_PIXEL
@@ -89,15 +91,6 @@ class PixelPress:
             (_, (old_width, old_height)), _ = self._layers.popitem(last=False)
             self._kept_bytes -= old_width * old_height * BYTES_PER_PIXEL
         return surface
-
-    def _context(self, surface: Any) -> Any:
-        """A context that leaves glyph outlines as they are."""
-        context = self._cairocffi.Context(surface)
-        options = self._cairocffi.FontOptions(
-            hint_style=self._cairocffi.HINT_STYLE_NONE, hint_metrics=self._cairocffi.HINT_METRICS_OFF
-        )
-        context.set_font_options(options)
-        return context
 
 
 def _pixel_size(artwork: Artwork, resolution_dpi: float) -> PixelSize:

@@ -9,11 +9,12 @@ Nothing heavy is imported before the first drawing, so that a check without pict
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from pnp.geometry import Size
 from pnp.model.artwork import Artwork, Layer, Raster
+from pnp.render.errors import PictureError
 from pnp.world import World
 
 if TYPE_CHECKING:
@@ -42,11 +43,7 @@ class Renderer:
             CairoMissingError: there is no libcairo on this machine.
             PictureError: a picture is missing or broken.
         """
-        if self._pages is None:
-            from pnp.render.pages import PagePress
-
-            self._pages = PagePress(self._world, *self._open())
-        return self._pages.draw(pages)
+        return self._page_press().draw(pages)
 
     def raster(self, artwork: Artwork, resolution_dpi: float) -> Raster:
         """The artwork on pixels, transparent where nothing is drawn. The canvas fills the pixels exactly.
@@ -63,6 +60,32 @@ class Renderer:
             CairoMissingError, PictureError: as `draw_chunk`.
         """
         return self._pixel_press().png(artwork, resolution_dpi)
+
+    def prepare(self) -> None:
+        """Import the libraries that pages are drawn with now, say before worker processes are forked.
+
+        Raises:
+            CairoMissingError: as `draw_chunk`.
+        """
+        self._page_press()
+
+    def picture_faults(self, layers: Iterable[Layer]) -> tuple[PictureError, ...]:
+        """What is wrong with the picture files of `layers`: all of it, each file once."""
+        faults = {}
+        for path in dict.fromkeys(path for layer in layers for path in layer.files):
+            try:
+                self._page_press().open_picture(path)
+            except PictureError as fault:
+                faults[path] = fault
+        return tuple(faults.values())
+
+    def _page_press(self) -> PagePress:
+        """What draws pages, made when first needed."""
+        if self._pages is None:
+            from pnp.render.pages import PagePress
+
+            self._pages = PagePress(self._world, *self._open())
+        return self._pages
 
     def _pixel_press(self) -> PixelPress:
         """What draws on pixels, made when first needed."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 from xml.etree.ElementTree import Element
 
-from pnp.model.artwork import GlyphRun
+from pnp.model.artwork import FontFile, GlyphRun
 from pnp.render.cairosvg_bridge import Bridge
 from pnp.render.libraries import Libraries
 from pnp.render.nodes import RUN, SVG_NAMESPACE
@@ -178,6 +178,8 @@ def draw_text_layer(
     pointer = libraries.pointer_to(context, "cairo_t *")
     matrix: Any = None
     colour: Colour | None = None
+    font: FontFile | None = None
+    size = 0.0
     for item in shown:
         run = runs[item.run]
         if not run.glyphs:
@@ -188,5 +190,8 @@ def draw_text_layer(
         if item.colour != colour:
             colour = item.colour
             libraries.cairo.cairo_set_source_rgba(pointer, *colour)
+        if run.font is not font or run.size != size:
+            font, size = run.font, run.size
+            pen.choose(pointer, run)
         pen.show(pointer, run)
     context.set_matrix(base)
