@@ -2,4 +2,139 @@
 
 from pnp.diagnostics.entry import Entry
 
-CODES: dict[str, Entry] = {}
+CODES: dict[str, Entry] = {
+    "P200": Entry(
+        "Unknown kind of rule",
+        "Each entry of `composition:` has exactly one key that says what kind of rule it is.",
+        "composition:\n  - {totl: 60}",
+        "composition:\n  - {total: 60}",
+    ),
+    "P201": Entry(
+        "No expression",
+        "The text cannot be read as an expression. Texts in it stand in quotes, comparing is `==`, joining is `and`, "
+        "`or`, `not`.",
+        "- {exactly: 1, where: rank = 7}",
+        "- {exactly: 1, where: rank == 7}",
+    ),
+    "P202": Entry(
+        "An expression that cannot be worked out",
+        "It uses a name that is not there, a field that a card leaves open, or values that do not go together. In "
+        "content the fields of the card stand as they are or after `card.`; `cards`, `deck`, `decks`, `facts`, `game` "
+        "are there too.",
+        "- {every: rnk > 0}",
+        "- {every: rank > 0}",
+    ),
+    "P203": Entry(
+        "A rule that lacks something",
+        "The kind of rule needs another value or option: `each` needs `times`, `distribution` and `sum` need `is` or "
+        "`between`, `total` needs a whole number.",
+        "- {each: {suit: all}}",
+        "- {each: {suit: all}, times: 20}",
+    ),
+    "P204": Entry(
+        "A value that the field cannot have",
+        "A rule asks for a value that no card can ever have, mostly a misspelt one; it would count nothing for ever.",
+        "- {each: {suit: [clubs, harts]}, times: 20}",
+        "- {each: {suit: [clubs, hearts]}, times: 20}",
+    ),
+    "P205": Entry(
+        "A rule about an unknown field",
+        "`each` combines fields of the deck: those under `fields:` and the names that `generate:` sets.",
+        "- {each: {siut: all}, times: 20}",
+        "- {each: {suit: all}, times: 20}",
+    ),
+    "P206": Entry(
+        "No set-up for this player count",
+        "A rule with `players` is asked in set-ups, and `players:` of the deck has none for this count.",
+        "composition:\n  - {exactly: 1, where: starter, players: [6]}\nplayers:\n  3: {remove: rank >= 7}",
+        "composition:\n  - {exactly: 1, where: starter, players: [3]}\nplayers:\n  3: {remove: rank >= 7}",
+    ),
+    "P210": Entry(
+        "Wrong number of cards",
+        "`total` counts every copy: a card with `qty: 3` is three cards.",
+        "- {total: 3}\n# and two cards",
+        "- {total: 2}\n# and two cards",
+    ),
+    "P211": Entry(
+        "A combination is missing or too often there",
+        "`each` asks that every combination of the values is on exactly `times` cards, copies counted.",
+        "- {each: {rank: 1..3}, times: 1}\n# and cards with rank 1, 2, 2",
+        "- {each: {rank: 1..3}, times: 1}\n# and cards with rank 1, 2, 3",
+    ),
+    "P212": Entry(
+        "Two cards share a value",
+        "`unique` asks that no two entries of the deck have the same value; copies of one entry (`qty`) are one.",
+        "- {unique: name}\n# and two cards named Knight",
+        "- {unique: name}\n# and cards named Knight and Squire",
+    ),
+    "P213": Entry(
+        "Too many or too few cards of a kind",
+        "`exactly`, `at_least` and `at_most` count the cards for which `where` is true, copies included.",
+        "- {exactly: 1, where: starter}\n# and two cards with starter: true",
+        "- {exactly: 1, where: starter}\n# and one card with starter: true",
+    ),
+    "P214": Entry(
+        "Values occur too often or too rarely",
+        "`distribution` counts how often each value of an expression occurs, copies included; of a list it counts the "
+        "members. With one number for all, choices that occur nowhere count as 0.",
+        "- {distribution: cost, is: {1: 2, 2: 1}}\n# and cards with cost 1, 2, 2",
+        "- {distribution: cost, is: {1: 2, 2: 1}}\n# and cards with cost 1, 1, 2",
+    ),
+    "P215": Entry(
+        "A sum is wrong",
+        "`sum` adds up an expression over all cards, copies included.",
+        "- {sum: points, is: 10}\n# and cards with points 4, 5",
+        "- {sum: points, is: 10}\n# and cards with points 5, 5",
+    ),
+    "P216": Entry(
+        "A card breaks a rule",
+        "`every` is asked of each card, or of each for which `where` is true.",
+        "- {every: low < high}\n# and a card with low: 5, high: 3",
+        "- {every: low < high}\n# and a card with low: 3, high: 5",
+    ),
+    "P217": Entry(
+        "A fact does not hold",
+        "`check` is asked once, of `facts`, `deck`, `decks` and `cards`.",
+        "facts:\n  hand: 6\ncomposition:\n  - {check: facts.hand == 7}",
+        "facts:\n  hand: 7\ncomposition:\n  - {check: facts.hand == 7}",
+    ),
+    "P220": Entry(
+        "Not as many cards leave as the set-up says",
+        "`removes` states how many cards `remove` takes out of the deck, copies counted, so that a change of either is "
+        "seen.",
+        "players:\n  3: {remove: rank >= 7, removes: 23}",
+        "players:\n  3: {remove: rank >= 7, removes: 24}",
+    ),
+    "P221": Entry(
+        "Not as many cards stay as the set-up says",
+        "`leaves` states how many cards are in play, copies counted.",
+        "players:\n  3: {remove: rank >= 7, leaves: 35}",
+        "players:\n  3: {remove: rank >= 7, leaves: 36}",
+    ),
+    "P222": Entry(
+        "The deal does not come out even",
+        "Players x `deal` + `over` must be the cards that are left. Where cards stay over on purpose, `over` says how "
+        "many.",
+        "players:\n  3: {leaves: 36, deal: 11, over: 0}",
+        "players:\n  3: {leaves: 36, deal: 12, over: 0}",
+    ),
+    "P230": Entry(
+        "A deck without cards",
+        "The deck has neither `cards:` nor `generate:` entries that make any.",
+        "deck: heroes\nsize: poker\ncards: []",
+        "deck: heroes\nsize: poker\ncards:\n  - {id: knight}",
+    ),
+    "P231": Entry(
+        "Two cards with one id",
+        "Options, messages and file names find a card by its id, so each has its own.",
+        "cards:\n  - {id: knight}\n  - {id: knight}",
+        "cards:\n  - {id: knight}\n  - {id: knight-2}",
+    ),
+    "P232": Entry(
+        "Ids that differ only in upper and lower case",
+        "Card pictures are named after their ids, and on Windows and macOS `Knight.png` and `knight.png` are one file.",
+        "cards:\n  - {id: knight}\n  - {id: Knight}",
+        "cards:\n  - {id: knight}\n  - {id: knight-2}",
+    ),
+}
+"""What the room check reports."""
