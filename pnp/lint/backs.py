@@ -30,18 +30,13 @@ def check_equal(backs: Sequence[PrintedSide], sink: Sink) -> None:
         counts = Counter(_raster(side).rgba for side in sides)
         usual = counts.most_common(1)[0][0]
         model = next(side for side in sides if _raster(side).rgba == usual)
-        odd: list[PrintedSide] = []
-        worst: Rect | None = None
-        known: dict[bytes, Rect | None] = {usual: None}
+        looks = {usual: True}
         for side in sides:
-            raster = _raster(side)
-            if raster.rgba not in known:
-                known[raster.rgba] = _difference(model, side)
-            if known[raster.rgba] is not None:
-                odd.append(side)
-                worst = worst or known[raster.rgba]
-        if worst:
-            _report_marked(layout, odd, model, worst, sink)
+            if _raster(side).rgba not in looks:
+                looks[_raster(side).rgba] = _look_equal(model, side)
+        odd = [side for side in sides if not looks[_raster(side).rgba]]
+        if odd:
+            _report_marked(layout, odd, model, _difference(model, odd[0]), sink)
 
 
 def check_symmetric(backs: Sequence[PrintedSide], sink: Sink) -> None:
@@ -79,15 +74,19 @@ def _pixels(side: PrintedSide) -> Pixels:
     return pixels_of(_raster(side), Size(side.size.width + 2 * side.bleed, side.size.height + 2 * side.bleed))
 
 
-def _difference(model: PrintedSide, side: PrintedSide) -> Rect | None:
-    """Where `side` differs most from `model`, mm from the trim corner; None where no one could see it."""
+def _look_equal(model: PrintedSide, side: PrintedSide) -> bool:
+    """Whether no one could tell the two pictures apart."""
+    one, other = _pixels(model), _pixels(side)
+    return one.shape == other.shape and bool((abs(one - other) <= SAME).all())
+
+
+def _difference(model: PrintedSide, side: PrintedSide) -> Rect:
+    """Where `side` differs most from `model`, which it does; mm from the trim corner."""
     one, other = _pixels(model), _pixels(side)
     if one.shape != other.shape:
         return Rect(0.0, 0.0, side.size.width, side.size.height)
     levels = abs(one - other).max(axis=2)
     mask: Mask = levels > SAME
-    if not mask.any():
-        return None
     return extent(largest_difference(mask, levels), _raster(side).mm_per_px, side.bleed)
 
 
