@@ -35,7 +35,9 @@ def decode_cards(node: Node | None, generated: Generated) -> tuple[CardSpec, ...
     items = found.items if found else ()
     if found is not None and len(items) > MOST_CARDS:
         sink.error(
-            "P144", f"deck `{generated.deck}` has {len(items):,} cards; a deck has at most {MOST_CARDS:,}", found.span
+            "P144",
+            f"deck `{generated.fields.deck}` has {len(items):,} cards; a deck has at most {MOST_CARDS:,}",
+            found.span,
         )
         items = items[:MOST_CARDS]
     cards = dict(generated.cards)
@@ -45,8 +47,9 @@ def decode_cards(node: Node | None, generated: Generated) -> tuple[CardSpec, ...
         id_node = _id_of(entry, number, sink) if entry is not None else None
         if entry is not None and id_node is not None and _first(id_node, seen, sink):
             _decode_card(entry, id_node, cards, generated)
+    generated.fields.report_unknown()
     finished = _finished(cards.values(), generated)
-    for reader in generated.readers.values():
+    for reader in generated.fields.readers.values():
         if reader.spec.unique and reader.spec.type != "list_of":
             _check_unique(reader, finished, sink)
     return finished
@@ -104,7 +107,7 @@ def _first(id_node: ScalarNode, seen: dict[str, ScalarNode], sink: Sink) -> bool
 def _decode_card(entry: MapNode, id_node: ScalarNode, cards: dict[str, CardSpec], generated: Generated) -> None:
     """Add one explicit card to `cards`, or change the generated one of that id."""
     sink, id = generated.sources.scope.sink, id_node.text
-    parts = decode_parts(entry, f"card `{id}`", generated.deck, generated.readers, generated.sources.scope)
+    parts = decode_parts(entry, f"card `{id}`", generated.fields)
     before = cards.get(id)
     if before is not None:
         cards[id] = _changed(before, parts)
@@ -142,7 +145,7 @@ def _changed(card: CardSpec, parts: CardParts) -> CardSpec:
 
 def _finished(cards: Iterable[CardSpec], generated: Generated) -> tuple[CardSpec, ...]:
     """The cards with defaults; a required field without value is reported."""
-    specs = [reader.spec for reader in generated.readers.values()]
+    specs = [reader.spec for reader in generated.fields.readers.values()]
     defaults = {spec.name: spec.default for spec in specs if spec.default is not None}
     required = [spec.name for spec in specs if spec.required and spec.default is None]
     done = []

@@ -11,7 +11,7 @@ from pnp.load.fields import decode_fields
 from pnp.load.generate import Generated, decode_generate
 from pnp.load.lists import DeckList, Sources, decode_lists
 from pnp.load.nodes import ListNode, MapNode, Node, ScalarNode
-from pnp.load.parts import NO_BACK, path_at
+from pnp.load.parts import NO_BACK, CardFields, path_at
 from pnp.load.players import decode_players
 from pnp.load.rules import RuleScope, decode_rules
 from pnp.load.scope import Scope
@@ -55,7 +55,10 @@ def decode_deck(root: MapNode, id: str, scope: Scope, deck_list: DeckList, decks
     _check_name(root, id, scope)
     lists = decode_lists(root.value("lists"), scope)
     sources = Sources(lists, scope, deck_list, tuple(deck for deck in decks if deck != id))
-    generated = Generated(id, decode_fields(root.value("fields"), scope, sources), sources)
+    declared = root.value("fields")
+    readers = decode_fields(declared, scope, sources)
+    refused = frozenset(declared.entries).difference(readers) if isinstance(declared, MapNode) else frozenset()
+    generated = Generated(CardFields(id, readers, scope, refused), sources)
     decode_generate(root.value("generate"), generated)
     cards = decode_cards(root.value("cards"), generated)
     rules = decode_rules(root.value("composition"), RuleScope(sink, scope.languages))
@@ -84,7 +87,7 @@ def decode_deck(root: MapNode, id: str, scope: Scope, deck_list: DeckList, decks
         back=back,
         back_symmetric=shapes.boolean_at(root.value("back_symmetric"), f"`back_symmetric` of deck `{id}`", sink),
         title=title,
-        fields={name: reader.spec for name, reader in generated.readers.items()},
+        fields={name: reader.spec for name, reader in readers.items()},
         lists=lists,
         cards=cards,
         rules=rules,

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import cast
 
 from pnp.diagnostics import Sink
-from pnp.diagnostics.similar import listed, suggestion
+from pnp.diagnostics.similar import suggestion
 from pnp.load import scalars, shapes
 from pnp.load.lists import Sources, inline_choices
 from pnp.load.nodes import MapNode, Node, ScalarNode
@@ -51,11 +51,17 @@ def decode_fields(node: Node | None, scope: Scope, sources: Sources) -> dict[str
     found = shapes.expect_map(node, "`fields`", scope.sink) if node is not None else None
     readers = {}
     for name, (key, value) in (found.entries if found else {}).items():
-        if check_name(key, scope.sink):
+        if _names_own_language(key, value) or check_name(key, scope.sink):
             reader = _decode_field(key, value, scope, sources)
             if reader is not None:
                 readers[name] = reader
     return readers
+
+
+def _names_own_language(key: ScalarNode, node: Node) -> bool:
+    """Whether the field is `lang: {type: language}`: there the reserved word means what it means elsewhere."""
+    type = node.value("type") if isinstance(node, MapNode) else None
+    return key.text == "lang" and isinstance(type, ScalarNode) and type.text == "language"
 
 
 def check_name(key: ScalarNode, sink: Sink) -> bool:
@@ -209,15 +215,3 @@ def _with_default(reader: FieldReader, node: MapNode) -> FieldReader:
         return reader
     value = reader.read(default, "the defaults")
     return replace(reader, spec=replace(reader.spec, default=value))
-
-
-def unknown_field(name: ScalarNode, owner: str, deck: str, known: Mapping[str, object], sink: Sink) -> None:
-    """Report a key of a card that is no field (P104)."""
-    sink.error(
-        "P104",
-        f"unknown field `{name.text}` on {owner}",
-        name.span,
-        notes=(f"fields of deck `{deck}`: {listed(known)}" if known else f"deck `{deck}` declares no fields",),
-        help=suggestion(name.text, (*known, "id", "qty", "layout", "back", "notes"))
-        or f"add `{name.text}: {{type: text}}` under `fields:`, or delete it",
-    )

@@ -12,7 +12,7 @@ from pnp.load.fields import check_name, choice_text
 from pnp.load.ids import check_id, same_id
 from pnp.load.lists import Sources, inline_choices
 from pnp.load.nodes import MapNode, Node, ScalarNode
-from pnp.load.parts import CardParts, decode_parts
+from pnp.load.parts import CardFields, CardParts, decode_parts
 from pnp.load.patterns import IdPattern, decode_pattern
 from pnp.load.scalars import whole_range
 from pnp.load.values import FieldReader
@@ -32,13 +32,12 @@ class Generated:
     """What the entries of `generate:` made so far.
 
     Attributes:
-        readers: the declared fields and the variables.
+        fields: the declared ones and the variables.
         cards: by id.  ids: by the `same_id` of their id.
         variables: names that entries set, in order of appearance.  undeclared: those of them without a field.
     """
 
-    deck: str
-    readers: dict[str, FieldReader]
+    fields: CardFields
     sources: Sources
     cards: dict[str, CardSpec] = field(default_factory=dict)
     variables: dict[str, None] = field(default_factory=dict)
@@ -90,7 +89,7 @@ def _decode_entry(entry: MapNode, owner: str, generated: Generated) -> None:
         axes = _product(entry.entries["for"][1], generated)
     else:
         axes = _combination(entry.entries["combine"][1], generated)
-    parts = decode_parts(entry, owner, generated.deck, generated.readers, generated.sources.scope, ("for", "combine"))
+    parts = decode_parts(entry, owner, generated.fields, ("for", "combine"))
     id_node = shapes.required(entry, "id", owner, 'id: "{suit}-{rank:02}"', sink)
     if axes is None or id_node is None:
         return
@@ -177,7 +176,7 @@ def _choices(name: ScalarNode, node: Node, generated: Generated) -> Sequence[Pla
     sources = generated.sources
     sink = sources.scope.sink
     variable = f"variable `{name.text}`"
-    declared = generated.readers.get(name.text) if name.text not in generated.undeclared else None
+    declared = generated.fields.readers.get(name.text) if name.text not in generated.undeclared else None
     if declared is None and not check_name(name, sink):
         return None
     if isinstance(node, MapNode):
@@ -196,10 +195,10 @@ def _choices(name: ScalarNode, node: Node, generated: Generated) -> Sequence[Pla
         return None
     generated.variables.setdefault(name.text)
     if declared is not None:
-        return _read_by(declared, choices if inline is not None else list(references), node, variable)
+        return _read_by(declared, choices if inline is not None else list(references), node, "`generate`")
     generated.undeclared.add(name.text)
     source = node.text if inline is None and isinstance(node, ScalarNode) else None
-    generated.readers[name.text] = _variable(name, choices, source, generated)
+    generated.fields.readers[name.text] = _variable(name, choices, source, generated)
     return choices
 
 
@@ -218,7 +217,7 @@ def _read_by(reader: FieldReader, choices: Sequence[Plain], node: Node, owner: s
 
 def _variable(name: ScalarNode, choices: Sequence[Plain], source: str | None, generated: Generated) -> FieldReader:
     """The field that an undeclared variable is: integers, or one of its choices; entries that share it add theirs."""
-    earlier = generated.readers.get(name.text)
+    earlier = generated.fields.readers.get(name.text)
     spec = FieldSpec(name.text, "one_of", name.span, source=source)
     if source is not None:
         by_text: dict[str, Plain] = dict(generated.sources.references(source, name.span) or {})

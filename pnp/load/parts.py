@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from pnp.diagnostics import Located, Sink, Span
+from pnp.diagnostics.similar import listed, suggestion
 from pnp.load import shapes
-from pnp.load.fields import Readers, unknown_field
 from pnp.load.nodes import MapNode, Node, ScalarNode
 from pnp.load.scope import Scope
+from pnp.load.values import FieldReader
 from pnp.model.values import Plain
 from pnp.world import OutsideProjectError, normalised
 
@@ -50,27 +51,59 @@ class CardParts:
         return not self.no_back
 
 
-def decode_parts(
-    node: MapNode, owner: str, deck: str, readers: Readers, scope: Scope, more: tuple[str, ...] = ()
-) -> CardParts:
+@dataclass(slots=True)
+class CardFields:
+    """The fields that the cards of a deck can set, and what cards set beside them.
+
+    Attributes:
+        deck: its id.
+        readers: by field name.
+        refused: fields that are declared, but wrongly (reported): values of these are passed over.
+        unknown: by name, the cards that set a field which is not declared.
+    """
+
+    deck: str
+    readers: dict[str, FieldReader]
+    scope: Scope
+    refused: frozenset[str] = frozenset()
+    unknown: dict[str, list[tuple[Span, str]]] = field(default_factory=dict)
+
+    def report_unknown(self) -> None:
+        """Report each unknown field once, however many cards set it (P104)."""
+        known = self.readers
+        for name, places in self.unknown.items():
+            span, owner = places[0]
+            notes = [f"fields of deck `{self.deck}`: {listed(known)}" if known else f"deck `{self.deck}` has no fields"]
+            if len(places) > 1:
+                cards = f"{len(places) - 1} more card{'s' if len(places) > 2 else ''}"
+                notes.append(f"also on {cards}, next at {places[1][0]}")
+            self.scope.sink.error(
+                "P104",
+                f"unknown field `{name}` on {owner}",
+                span,
+                notes=notes,
+                help=suggestion(name, (*known, *CARD_KEYS))
+                or f"add `{name}: {{type: text}}` under `fields:`, or delete it",
+            )
+
+
+def decode_parts(node: MapNode, owner: str, fields: CardFields, more: tuple[str, ...] = ()) -> CardParts:
     """What the entry `node` sets.
 
     Args:
         node: a card, or an entry of `generate`.
         owner: for messages, as "card `x`".
-        deck: its id, for messages.
-        readers: the deck's fields.
-        scope: where the deck stands.
+        fields: the deck's.
         more: keys that are decoded elsewhere.
 
     Reports:
-        P104 unknown field, P122 P123 copies, and what `FieldReader.read` reports.
+        P122 P123 copies, and what `FieldReader.read` reports.
     """
     values: dict[str, Plain] = {}
     spans: dict[str, Span] = {}
     other = False
     for name, (key, value) in node.entries.items():
-        reader = readers.get(name)
+        reader = fields.readers.get(name)
         if reader is not None:
             made = reader.read(value, owner)
             spans[name] = value.span
@@ -78,19 +111,20 @@ def decode_parts(
                 values[name] = made
         elif name in CARD_KEYS:
             other = other or name != "id"
-        elif name not in more:
-            unknown_field(key, owner, deck, readers, scope.sink)
+        elif name not in more and name not in fields.refused:
+            fields.unknown.setdefault(name, []).append((key.span, owner))
     if not other:
         return CardParts(node.span, values, spans)
+    sink = fields.scope.sink
     back_node = node.value("back")
-    back = path_at(back_node, f"`back` of {owner}", scope.sink)
+    back = path_at(back_node, f"`back` of {owner}", sink)
     no_back = back.value == NO_BACK if back else None
     return CardParts(
         node.span,
         values,
         spans,
-        _copies(node.value("qty"), owner, scope.sink),
-        path_at(node.value("layout"), f"`layout` of {owner}", scope.sink),
+        _copies(node.value("qty"), owner, sink),
+        path_at(node.value("layout"), f"`layout` of {owner}", sink),
         None if no_back else back,
         no_back,
     )

@@ -55,7 +55,7 @@ def integer(node: ScalarNode, what: str, sink: Sink) -> int | None:
         "P122",
         f"{what} is `{text}`, not an integer",
         node.span,
-        help=f"write `{bare}`" if INTEGER.fullmatch(bare) and len(bare) <= MOST_DIGITS and text.strip("0") else None,
+        help=f"write `{bare}`" if INTEGER.fullmatch(bare) and len(bare) <= MOST_DIGITS else None,
     )
     return None
 

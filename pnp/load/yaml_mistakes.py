@@ -20,6 +20,9 @@ QUOTES = "\"'"
 BLOCK_ENTRY = re.compile(r"(\s*(?:-\s+)*)((?:[^\s\"'{}\[\]#&*!|>%@`,:][^:]*?|\"[^\"]*\"|'[^']*'):\s+)?(\S.*)")
 """A line: indentation and dashes, `name: ` where there is one, the rest."""
 
+SPACELESS = re.compile(r"(\s*(?:-\s+)*)([A-Za-z_][\w-]*):(?=\S)(.*\S)\s*$")
+"""A line `name:value`, which YAML takes for one text."""
+
 COMMENT = re.compile(r"(.*?)(\s+#\s.*)")
 
 
@@ -29,6 +32,7 @@ class Mistake:
 
     Attributes:
         mended: the whole text with this mistake mended; None where no mend is certain.
+        grown: by how many characters the line grew in that.
     """
 
     what: str
@@ -38,18 +42,19 @@ class Mistake:
     notes: tuple[str, ...] = ()
     help: str | None = None
     mended: str | None = None
+    grown: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Mend:
-    """A change of one line that may be right: `old` at `column` of `line` becomes `new`."""
+    """A change of one line that may be right: `old` at `column` of `line` becomes `new`; `what` is the mistake then."""
 
     line: int
     column: int
     old: str
     new: str
     help: str
-    closes: bool = False
+    what: str = ""
 
 
 def quoted(text: str) -> str:
@@ -62,24 +67,39 @@ def quoted(text: str) -> str:
 def explained(error: yaml.MarkedYAMLError, text: str, events: Events) -> Mistake:
     """The author's view of `error`, with a mend that was tried where there is one."""
     lines = text.split("\n")
+    found = _tried(error, text, lines, events)
+    if found is not None:
+        mend, mended = found
+        length, grown = max(1, len(mend.old)), len(mend.new) - len(mend.old)
+        return Mistake(mend.what or _why_quote(mend.old), mend.line, mend.column, length, (), mend.help, mended, grown)
     mark = error.problem_mark or error.context_mark
+    problem, context = error.problem or "", error.context_mark
+    if context is not None and "expected ':'" in problem:
+        mark = context
     line, column = (mark.line, mark.column) if mark is not None else (0, 0)
-    problem = error.problem or ""
+    if line >= len(lines) or not lines[line].strip():
+        line, column = _last_text(lines, line)
+    notes: tuple[str, ...] = ()
+    if context is not None and context.line != line and (kind := _kind_of(error.context or "")):
+        notes = (f"the {kind} it would belong to starts in line {context.line + 1}, column {context.column + 1}",)
+    return Mistake(_cause(problem, lines, line, column), line, column, 1, notes)
+
+
+def _tried(error: yaml.MarkedYAMLError, text: str, lines: list[str], events: Events) -> tuple[Mend, str] | None:
+    """The first mend behind which the parser leaves the line, else the one that brings it furthest."""
+    best: tuple[int, Mend, str] | None = None
     before = _remaining(error, text)
     for mend in _mends(error, lines):
         changed = lines[mend.line]
         changed = changed[: mend.column] + mend.new + changed[mend.column + len(mend.old) :]
         mended = "\n".join([*lines[: mend.line], changed, *lines[mend.line + 1 :]])
-        if _left_unread(mended, events) < before:
-            what = _cause(problem, lines, line, column, mend)
-            return Mistake(what, mend.line, mend.column, max(1, len(mend.old)), (), mend.help, mended)
-    what = _cause(problem, lines, line, column, None)
-    if line >= len(lines) or not lines[line].strip():
-        line, column = _last_text(lines, line)
-    notes: tuple[str, ...] = ()
-    if error.context_mark is not None and error.context_mark.line != line and error.context:
-        notes = (f"{error.context.removeprefix('while ')} that starts in line {error.context_mark.line + 1}",)
-    return Mistake(what, line, column, 1, notes)
+        after = _first_error(mended, events)
+        if after is None or (_left_line(after, mend.line) and _remaining(after, mended) < before):
+            return mend, mended
+        left = _remaining(after, mended)
+        if left < before and (best is None or left < best[0]):
+            best = left, mend, mended
+    return best and best[1:]
 
 
 def _remaining(error: yaml.MarkedYAMLError, text: str) -> int:
@@ -88,14 +108,26 @@ def _remaining(error: yaml.MarkedYAMLError, text: str) -> int:
     return len(text) - (mark.index if mark is not None else 0)
 
 
-def _left_unread(text: str, events: Events) -> int:
-    """How many characters stand behind the first syntax mistake of `text`; -1 where there is none."""
+def _first_error(text: str, events: Events) -> yaml.MarkedYAMLError | None:
+    """The first syntax mistake of `text`."""
     try:
         for _ in events(text):
             pass
     except yaml.MarkedYAMLError as error:
-        return _remaining(error, text)
-    return -1
+        return error
+    return None
+
+
+def _left_line(error: yaml.MarkedYAMLError, line: int) -> bool:
+    """Whether `error` has nothing to do with `line`."""
+    return all(mark is None or mark.line > line for mark in (error.problem_mark, error.context_mark))
+
+
+def _kind_of(context: str) -> str:
+    """What the parser was in, in the author's words; empty where that says nothing."""
+    if "mapping" in context:
+        return "map"
+    return "list" if "sequence" in context or "collection" in context else ""
 
 
 def _last_text(lines: list[str], line: int) -> tuple[int, int]:
@@ -118,6 +150,8 @@ def _mends(error: yaml.MarkedYAMLError, lines: list[str]) -> Iterator[Mend]:
     for line, _ in places:
         yield from _tab_mends(lines, line)
     for line, column in places:
+        yield from _stray_mends(lines[line], line, column)
+        yield from _spaceless_mends(lines, line)
         yield from _flow_mends(lines[line], line, column)
         yield from _quote_mends(lines[line], line)
     if error.context_mark is not None and error.context_mark.line < len(lines):
@@ -143,7 +177,24 @@ def _tab_mends(lines: list[str], line: int) -> Iterator[Mend]:
         return
     above = _last_text(lines, line - 1)[1] if line else 0
     for depth in dict.fromkeys((above, above + 2, above + 4, len(indent.expandtabs(2)), len(indent.expandtabs(4)))):
-        yield Mend(line, 0, indent, " " * depth, "write spaces for the tab")
+        yield Mend(line, 0, indent, " " * depth, "write spaces for the tab", CAUSES[0][1])
+
+
+def _stray_mends(text: str, line: int, column: int) -> Iterator[Mend]:
+    """A comma or closing bracket too many, deleted."""
+    char, before = text[column : column + 1], text[:column].rstrip()[-1:]
+    if char and ((char == "," and before == ",") or (char in "]}" and before in {"]", "}"})):
+        yield Mend(line, column, char, "", f"delete this `{char}`", f"a `{char}` too many")
+
+
+def _spaceless_mends(lines: list[str], line: int) -> Iterator[Mend]:
+    """A space behind the `:` of this line or the one before."""
+    for number in (line, line - 1):
+        match = SPACELESS.match(lines[number]) if number >= 0 else None
+        if match is not None:
+            name, rest = match.group(2), match.group(3)
+            help = f"write `{name}: {rest}` with a space after `:`"
+            yield Mend(number, match.start(2), f"{name}:", f"{name}: ", help, "no space after the `:`")
 
 
 def _quote_mends(text: str, line: int) -> Iterator[Mend]:
@@ -166,7 +217,7 @@ def _requoted(value: str, line: int, column: int, name: str) -> Iterator[Mend]:
     """`value` in quotes that hold; one that opens a quote and does not close it gets the closing one."""
     if value[0] in QUOTES and value.count(value[0]) % 2:
         closed = value + value[0]
-        yield Mend(line, column, value, closed, f"write `{name}{closed}`", closes=True)
+        yield Mend(line, column, value, closed, f"write `{name}{closed}`", f"the `{value[0]}` is never closed")
     inner = value[1:-1] if len(value) > 2 and value[0] in QUOTES and value[-1] == value[0] else value
     mended = quoted(inner)
     yield Mend(line, column, value, mended, f"quote this value: `{name}{mended}`")
@@ -200,37 +251,43 @@ def _closing_mends(text: str, line: int, column: int) -> Iterator[Mend]:
     closer = CLOSERS.get(opener) or (opener if opener and opener in QUOTES else "")
     if closer:
         value = text[column:].rstrip()
-        yield Mend(line, column, value, value + closer, f"close it: `{value}{closer}`", closes=True)
+        yield Mend(
+            line, column, value, value + closer, f"close it: `{value}{closer}`", f"the `{opener}` is never closed"
+        )
 
 
-def _cause(problem: str, lines: list[str], line: int, column: int, mend: Mend | None) -> str:  # noqa: C901 (a table of cases)
+CAUSES = (
+    ("tab", "a tab stands where only spaces may"),
+    ("expected ':'", "a line without `:` where `name: value` is wanted"),
+    ("end of stream", "a quote is never closed"),
+    ("',' or ']'", "a comma is missing here, or the `[` is not closed"),
+    ("',' or '}'", "a comma is missing here, or the `{` is not closed"),
+    ("mapping values", "a `:` where none may stand; lines of one map must start in the same column"),
+    ("expected key", "this line does not fit those above it; lines of one map must start in the same column"),
+    ("block end", "this line does not fit those above it; lines of one map must start in the same column"),
+    ("'-' indicator", "this line does not fit those above it; entries of one list start with `-` in the same column"),
+    (
+        "sequence entries",
+        "this line does not fit those above it; entries of one list start with `-` in the same column",
+    ),
+    ("document start", "text behind the end of the document"),
+)
+"""What the parser's complaints (a part of each) mean for the author."""
+
+
+def _cause(problem: str, lines: list[str], line: int, column: int) -> str:
     """The fact in the author's words."""
     text = lines[line] if line < len(lines) else ""
     char = text[column : column + 1]
-    if mend is not None and "\t" in mend.old and not mend.new.strip():
-        return "a tab stands where only spaces may"
-    if mend is not None and mend.closes:
-        return f"the `{mend.old[0]}` is never closed"
-    if mend is not None:
-        return _why_quote(mend.old)
-    if char == "\t" or "tab" in problem:
-        return "a tab stands where only spaces may"
-    if "expected ':'" in problem:
-        return "a line without `:` where `name: value` is wanted"
-    if "end of stream" in problem:
-        return "a quote is never closed"
-    if "',' or" in problem:
-        return f"a comma is missing here, or the `{'[' if ']' in problem else '{'}` is not closed"
-    if "mapping values" in problem:
-        return "a `:` where none may stand; lines of one map must start in the same column"
-    if "expected key" in problem or "block end" in problem:
-        return "this line does not fit those above it; lines of one map must start in the same column"
-    if "'-' indicator" in problem or "sequence entries" in problem:
-        return "this line does not fit those above it; entries of one list start with `-` in the same column"
-    if "document start" in problem:
-        return "text behind the end of the document"
-    if char and char in "%@`|>":
-        return f"text cannot start with `{char}` unless it is quoted"
+    if char == "\t":
+        return CAUSES[0][1]
+    if text.startswith("%"):
+        return "a line cannot start with `%`"
+    if text.lstrip("- ").startswith(":"):
+        return "a `:` without a name before it"
+    for part, cause in CAUSES:
+        if part in problem:
+            return cause
     return f"this is no YAML{f', at `{char}`' if char.strip() else ''}"
 
 
@@ -242,7 +299,8 @@ def _why_quote(value: str) -> str:
         return f"the text goes on after the closing `{value[0]}`, or has `{value[0]}` inside"
     if value[0] in "@`%*&!|>?-,[]{}#":
         shown = value[:2].rstrip() if value[0] in "-?" else value[0]
-        return f"text cannot start with `{shown}` unless it is quoted"
+        shown = "a backtick" if shown == "`" else f"`{shown}`"
+        return f"text cannot start with {shown} unless it is quoted"
     if ": " in value or value.endswith(":"):
         return "text with `: ` in it must be quoted"
     if " #" in value:

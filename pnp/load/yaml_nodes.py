@@ -19,7 +19,7 @@ from yaml.scanner import Scanner
 
 from pnp.diagnostics import Sink, Span
 from pnp.load.nodes import BLOCK, PLAIN, QUOTED, ListNode, MapNode, Node, ScalarNode
-from pnp.load.yaml_mistakes import Mistake, explained, quoted
+from pnp.load.yaml_mistakes import explained, quoted
 
 MOST_EXPANDED = 10_000
 """Nodes that aliases may add in one file; a file of a few lines could otherwise fill the memory."""
@@ -35,6 +35,8 @@ REFUSED = re.compile("[^\t\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00
 
 CUT = re.compile(r"[ \t]#(?=\w)")
 """A `#` that looks as if it belonged to the text: `Gain #2 gold`, not `# a comment`."""
+
+TYPED_ID = re.compile(r"(?:^|[\s{,-])id: +([\w.-]+)")
 
 STYLES = {None: PLAIN, "": PLAIN, "'": QUOTED, '"': QUOTED, "|": BLOCK, ">": BLOCK}
 
@@ -204,7 +206,7 @@ class _Builder:
         rest = self.lines[node.line - 1][node.column - 1 :].strip() if node.line <= len(self.lines) else ""
         if key is None:
             if not (frame is not None and frame.skip_value):
-                point = Span(self.path, node.line, max(1, node.column - 2), 1)
+                point = Span(self.path, node.line, max(1, node.column - 1), 1)
                 self.report(
                     "P106", "an entry of this list is empty", point, help="delete it, or write a value behind it"
                 )
@@ -255,8 +257,7 @@ class _Builder:
         if self.muted:
             self.muted += 1
         elif frame is not None and frame.is_map and frame.key is None and not frame.skip_value:
-            line = self.lines[start.line][start.column :]
-            braces = re.match(r"\{\{.*?\}\}", line)
+            braces = re.match(r"\{\{.*?\}\}", self.lines[start.line][max(0, start.column - 1) :])
             self.report(
                 "P112",
                 f"a {'map' if is_map else 'list'} stands where a name is wanted",
@@ -331,15 +332,17 @@ class _Builder:
             help="delete this line, or move what follows to a file of its own",
         )
 
-    def place(self) -> str:
-        """Whose part is being read: `` in card `x` ``, ` in card 3`, or nothing."""
+    def place(self, line: int) -> str:
+        """Whose part is being read at `line`: `, in card `x``, `, in card 3`, or nothing."""
         if len(self.stack) < 2 or self.stack[0].key is None or self.stack[0].key.text != "cards":
             return ""
         if len(self.stack) > 2 and "id" in self.stack[2].entries:
             name = self.stack[2].entries["id"][1]
-            if isinstance(name, ScalarNode):
-                return f" in card `{name.text}`"
-        return f" in card {len(self.stack[1].items) + 1}"
+            if isinstance(name, ScalarNode) and name.length == len(name.text):
+                return f", in card `{name.text}`"
+        # The parser may stumble before it hands over the card's first keys: then the line itself may name the card.
+        typed = TYPED_ID.search(self.lines[line])
+        return f", in card `{typed.group(1)}`" if typed else f", in card {len(self.stack[1].items) + 1}"
 
 
 def nodes_of(text: str, path: str, sink: Sink, events: Events = fast_events) -> Node | None:
@@ -352,25 +355,27 @@ def nodes_of(text: str, path: str, sink: Sink, events: Events = fast_events) -> 
         P112 key that is no text, P113 value cut by a comment, P114 depth, P115 character.
     """
     text = _without_refused(text, path, sink)
+    grown: list[tuple[int, int, int]] = []
     for _ in range(MOST_MISTAKES):
-        builder = _Builder(text, path, sink)
+        found = Sink()  # what is found in a text that is then mended is found again, unless the mend was its cure
+        builder = _Builder(text, path, found)
         try:
-            return builder.run(events(text))
+            root = builder.run(events(text))
         except _StopError:
-            return None
+            root = None
         except yaml.MarkedYAMLError as error:
             mistake = explained(error, text, events)
-            _report(mistake, builder.place(), path, sink)
-            if mistake.mended is None:
-                return None
-            text = mistake.mended
+            shift = sum(more for line, column, more in grown if line == mistake.line and column < mistake.column)
+            span = Span(path, mistake.line + 1, max(1, mistake.column + 1 - shift), mistake.length)
+            sink.error("P103", mistake.what + builder.place(mistake.line), span, notes=mistake.notes, help=mistake.help)
+            if mistake.mended is not None:
+                grown.append((mistake.line, mistake.column, mistake.grown))
+                text = mistake.mended
+                continue
+            root = None
+        sink.extend(found.diagnostics)
+        return root
     return None
-
-
-def _report(mistake: Mistake, place: str, path: str, sink: Sink) -> None:
-    """Report a syntax mistake with the card it is in."""
-    span = Span(path, mistake.line + 1, mistake.column + 1, mistake.length)
-    sink.error("P103", mistake.what + place, span, notes=mistake.notes, help=mistake.help)
 
 
 def _without_refused(text: str, path: str, sink: Sink) -> str:

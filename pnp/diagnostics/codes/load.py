@@ -40,7 +40,7 @@ CODES: dict[str, Entry] = {
     ),
     "P106": Entry(
         "Empty value",
-        "A key or list entry with nothing behind it. YAML reads it as nothing, and a value that was forgotten would not "
+        "A key or list entry with nothing behind it. YAML reads it as nothing, and a forgotten value would not "
         "be noticed. An unquoted colour such as #ff0000 is a comment, so its value is empty too.",
         "colour: #ff0000",
         'colour: "#ff0000"',
@@ -71,7 +71,7 @@ CODES: dict[str, Entry] = {
     ),
     "P111": Entry(
         "Alias that cannot be",
-        "`*name` repeats what `&name` marked before it. It must be marked before, must not hold itself, and all aliases "
+        "`*name` repeats what `&name` marked before it. It must not hold itself, and all aliases "
         "of a file must not expand to more than 10,000 values. Text that starts with `*` or `&` is quoted.",
         "text: *boom*",
         'text: "*boom*"',
@@ -219,8 +219,8 @@ CODES: dict[str, Entry] = {
     ),
     "P143": Entry(
         "Shared file is missing",
-        "A list names a file that is neither in the game's folder nor in `content/`, or `board.spaces` is used without a "
-        "board.",
+        "A list names a file that is neither in the game's folder nor in `content/`, or `board.spaces` is used "
+        "without a board.",
         "country: {from: contries.yaml}",
         "country: {from: countries.yaml}",
     ),
@@ -232,14 +232,15 @@ CODES: dict[str, Entry] = {
     ),
     "P145": Entry(
         "Generate entry that makes nothing",
-        "An entry of `generate:` has exactly one of `for` and `combine`, variables with values, ranges that run upwards, "
-        "and as many names in `as` as `take` says.",
+        "An entry of `generate:` has exactly one of `for` and `combine`, variables with values, ranges that run "
+        "upwards, and as many names in `as` as `take` says.",
         "combine: {from: 1..10, take: 2, as: [low]}",
         "combine: {from: 1..10, take: 2, as: [low, high]}",
     ),
     "P146": Entry(
         "Change to a card that is not generated",
-        "The card sets none of the variables of `generate`, so it is meant as a change, but no generated card has its id.",
+        "The card sets none of the variables of `generate`, so it is meant as a change, but no generated card has "
+        "its id.",
         "- {id: clubs-1b, starter: true}",
         "- {id: clubs-01b, starter: true}",
     ),
