@@ -24,6 +24,8 @@ _BREAK = re.compile(r"[ \t\f]*(?:\r\n|\n|\r)[ \t\f]*")
 _LINE_END = re.compile(r"\r\n|\r")
 _ONE_WHITE = re.compile(r"\r\n|[\t\n\r\f]")
 
+_SEVERAL = re.compile(r"[\s,]")
+
 COORDINATES = ("x", "y", "dx", "dy")
 
 
@@ -75,6 +77,9 @@ class _Places:
 
 def stretches(around: Around, reader: Reader) -> list[Stretch] | None:
     """Give the stretches of a text element; None where something in it cannot be set (reported by `reader`)."""
+    plain = _plain(around)
+    if plain is not None:
+        return plain
     gatherer = _Gatherer(reader, [], [])
     if not gatherer.collect(around):
         return None
@@ -90,6 +95,25 @@ def stretches(around: Around, reader: Reader) -> list[Stretch] | None:
             result.append(Stretch(shown, leaf.pen, move, leaf.white_space in (ALL_KEPT, SPACES_KEPT)))
         begin += len(text)
     return result
+
+
+def _plain(around: Around) -> list[Stretch] | None:
+    """The stretches of a text that is nothing but words at one place, the usual case; None for all others."""
+    content, attributes, style = around.element.content, around.element.attributes, around.pen.style
+    if (
+        len(content) != 1
+        or not isinstance(content[0], str)
+        or style.white_space != COLLAPSE
+        or not style.shown
+        or "dx" in attributes
+        or "dy" in attributes
+        or _SEVERAL.search(attributes.get("x", "") + attributes.get("y", ""))
+    ):
+        return None
+    text = _WHITE.sub(" ", content[0]).strip(" ")
+    if style.transform != NONE:
+        text = transformed(text, style.transform, style.language)
+    return [Stretch(text, around.pen, None, kept=False)] if text else []
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ A `Pen` is what one stretch of text is written with. Pens and the words they sha
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import dataclass, field
 
 from pnp.model.artwork import FontFile
@@ -13,12 +14,14 @@ from pnp.typeset.text.features import absent
 from pnp.typeset.text.font import Font
 from pnp.typeset.text.library import FontLibrary, NoFont
 from pnp.typeset.text.shaping import SPACE, Manner, Shaper, Word
-from pnp.typeset.text.style import TextStyle
+from pnp.typeset.text.style import Paint, TextStyle
 from pnp.typeset.text.tokens import Token, make_token
 
 HANGING_PART = 0.8
 MATHEMATICAL_PART = 0.5
 """Height of these baselines in parts of the ascent, as Chromium and Firefox place them where a font names none."""
+
+UNPAINTED = Paint((), 0.0, True)
 
 
 class Pen:
@@ -31,6 +34,7 @@ class Pen:
         "font",
         "paint",
         "per_unit",
+        "properties",
         "shaper",
         "size",
         "space",
@@ -40,18 +44,27 @@ class Pen:
     )
 
     def __init__(self, style: TextStyle, font: Font, shaper: Shaper) -> None:
-        """`shaper` shapes `font` as `style` asks."""
+        """A pen without paint. `shaper` shapes `font` as `style` asks."""
         self.style = style
         self.font = font
         self.shaper = shaper
         self.size = style.size
         self.file: FontFile = font.file
-        self.paint: Mapping[str, str] = dict(style.paint)
+        self.paint = UNPAINTED
+        self.properties: Mapping[str, str] = {}
         self.per_unit = style.size / font.upem
         self.space = shaper.word(SPACE)
         self.space_width = self.space.advance * self.per_unit + style.word_spacing
         self.above, self.below = self._line_extents()
         self.tokens: dict[str, Token] = {}
+
+    def painted(self, paint: Paint) -> Pen:
+        """The same pen with that paint."""
+        pen = copy(self)
+        pen.paint = paint
+        pen.properties = dict(paint.properties)
+        pen.tokens = {}
+        return pen
 
     def word(self, text: str) -> Word:
         """`text`, which has no space to break at, shaped."""
@@ -66,7 +79,7 @@ class Pen:
 
     def alike(self, other: Pen) -> bool:
         """Whether both may share a glyph run: same font, size and paint."""
-        return self.file == other.file and self.size == other.size and self.style.paint == other.style.paint
+        return self.file == other.file and self.size == other.size and self.paint == other.paint
 
     def _line_extents(self) -> tuple[float, float]:
         """How far a line of this pen reaches above and below its baseline (CSS 2.2, section 10.8.1)."""
@@ -97,7 +110,7 @@ class Pen:
 
 @dataclass(slots=True)
 class PenCase:
-    """All pens of a build, and the shapers they share."""
+    """The unpainted pens of a build, and the shapers they share."""
 
     library: FontLibrary
     _pens: dict[TextStyle, Pen | NoFont] = field(default_factory=dict)

@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from pnp.diagnostics import Span
 from pnp.geometry import Rect
 from pnp.typeset.element import TextElement
 from pnp.typeset.text.lengths import BadLengthError, user_length
@@ -14,7 +13,7 @@ from pnp.typeset.text.library import NoFont
 from pnp.typeset.text.messages import Report
 from pnp.typeset.text.pens import Pen, PenCase
 from pnp.typeset.text.refused import SILENT, Undone, undone_parts, undone_style
-from pnp.typeset.text.style import BadStyleError, TextStyle, read_style
+from pnp.typeset.text.style import PAINT_ONLY, BadStyleError, read_paint, read_style
 
 _SEPARATOR = re.compile(r"\s*,\s*|\s+")
 
@@ -31,12 +30,52 @@ class Around:
     spaces_kept: bool
 
 
+@dataclass(frozen=True, slots=True)
+class StyleEntry:
+    """What came of a style: the pen, or why there is none, and what in the style is not done."""
+
+    pen: Pen | NoFont | BadStyleError
+    undone: tuple[Undone, ...]
+
+
 @dataclass(slots=True)
 class StyleBook:
-    """Styles as read, by what they were read from, with what in them is not done."""
+    """Pens by the styles they were made from: by the whole of it, and by all but the paint, which differs by card."""
 
     pens: PenCase
-    known: dict[StyleKey, tuple[TextStyle | BadStyleError, tuple[Undone, ...]]] = field(default_factory=dict)
+    _whole: dict[StyleKey, StyleEntry] = field(default_factory=dict)
+    _unpainted: dict[StyleKey, StyleEntry] = field(default_factory=dict)
+
+    def entry(self, style: Mapping[str, str], language: str, spaces_kept: bool) -> StyleEntry:
+        """What comes of a style; each is read once."""
+        key = (tuple(style.items()), language, spaces_kept)
+        entry = self._whole.get(key)
+        if entry is None:
+            entry = self._whole[key] = self._painted(key)
+        return entry
+
+    def _painted(self, key: StyleKey) -> StyleEntry:
+        """A style that is not known as a whole."""
+        items, language, spaces_kept = key
+        setting = tuple([item for item in items if item[0] not in PAINT_ONLY])
+        plain_key = (setting, language, spaces_kept)
+        plain = self._unpainted.get(plain_key)
+        if plain is None:
+            plain = self._unpainted[plain_key] = self._read(dict(setting), language, spaces_kept)
+        if not isinstance(plain.pen, Pen):
+            return plain
+        try:
+            return StyleEntry(plain.pen.painted(read_paint(dict(items), plain.pen.size)), plain.undone)
+        except BadStyleError as error:
+            return StyleEntry(error, plain.undone)
+
+    def _read(self, style: Mapping[str, str], language: str, spaces_kept: bool) -> StyleEntry:
+        """A style without paint that is not known."""
+        undone = undone_style(style)
+        try:
+            return StyleEntry(self.pens.pen(read_style(style, language, spaces_kept)), undone)
+        except BadStyleError as error:
+            return StyleEntry(error, undone)
 
 
 @dataclass(slots=True)
@@ -101,35 +140,16 @@ class Reader:
         )
         kept = attributes.get("xml:space")
         spaces_kept = kept == "preserve" if kept else bool(parent and parent.spaces_kept)
-        style, undone_here = self._style(element.style, language, spaces_kept)
-        inherited = {item.what for item in undone_style(parent.element.style)} if parent and undone_here else set()
-        for undone in undone_here:
-            if undone.what not in inherited:
-                self.report.undone(undone, element.at)
-        if isinstance(style, BadStyleError):
-            self.report.bad_style(style, element.at)
-            return None
-        pen = self._pen(style, element.at)
-        return None if pen is None else Around(element, pen, language, spaces_kept)
-
-    def _style(
-        self, style: Mapping[str, str], language: str, spaces_kept: bool
-    ) -> tuple[TextStyle | BadStyleError, tuple[Undone, ...]]:
-        """The style of an element's own text, and what in it is not done."""
-        key = (tuple(style.items()), language, spaces_kept)
-        known = self.book.known.get(key)
-        if known is None:
-            try:
-                read: TextStyle | BadStyleError = read_style(style, language, spaces_kept)
-            except BadStyleError as error:
-                read = error
-            known = self.book.known[key] = (read, undone_style(style))
-        return known
-
-    def _pen(self, style: TextStyle, at: Span) -> Pen | None:
-        """The pen of a style; None, and a message, where there is none."""
-        pen = self.book.pens.pen(style)
-        if isinstance(pen, NoFont):
-            self.report.no_font(pen, at)
-            return None
-        return pen
+        entry = self.book.entry(element.style, language, spaces_kept)
+        if entry.undone:
+            inherited = {item.what for item in undone_style(parent.element.style)} if parent else set()
+            for undone in entry.undone:
+                if undone.what not in inherited:
+                    self.report.undone(undone, element.at)
+        if isinstance(entry.pen, Pen):
+            return Around(element, entry.pen, language, spaces_kept)
+        if isinstance(entry.pen, BadStyleError):
+            self.report.bad_style(entry.pen, element.at)
+        else:
+            self.report.no_font(entry.pen, element.at)
+        return None

@@ -15,6 +15,9 @@ from pnp.typeset.text.pens import Pen
 from pnp.typeset.text.shaping import Word
 from pnp.typeset.text.tokens import Token
 
+Placed = tuple[float, float, Word]
+"""A word and where its origin stands."""
+
 
 @dataclass(slots=True)
 class RunMaker:
@@ -34,55 +37,55 @@ class RunMaker:
     bottom: float = float("-inf")
     smallest: float = float("inf")
     _pen: Pen | None = None
-    _texts: list[str] = field(default_factory=list)
-    _glyphs: list[int] = field(default_factory=list)
-    _xs: list[float] = field(default_factory=list)
-    _ys: list[float] = field(default_factory=list)
-    _clusters: list[tuple[int, int]] = field(default_factory=list)
+    _placed: list[Placed] = field(default_factory=list)
 
     def line(self, tokens: Sequence[Token], x: float, y: float, stretch: float = 0.0) -> None:
         """Set the tokens of a line from `x` on; `stretch` is added to every gap of a justified one."""
+        scale = self.scale
         for index, token in enumerate(tokens):
             if index and token.spaces:
-                x = self.spaces(token, x, y, stretch)
-            x = self.token(token, x, y)
+                for pen, count in token.spaces:
+                    for _ in range(count):
+                        self._add(pen, pen.space, x, y)
+                        x += pen.space_width * scale
+                x += stretch
+            self.token(token, x, y)
+            x += token.width * scale
         self.end_run()
 
-    def token(self, token: Token, x: float, y: float) -> float:
-        """Set the letters of a token; gives the x behind them."""
+    def token(self, token: Token, x: float, y: float) -> None:
+        """Set the letters of a token."""
         for pen, word in token.pieces:
-            self._word(pen, word, x, y)
+            self._add(pen, word, x, y)
             x += word.advance * pen.per_unit * self.scale
-        return x
-
-    def spaces(self, token: Token, x: float, y: float, stretch: float = 0.0) -> float:
-        """Set the spaces before a token; gives the x behind them."""
-        for pen, count in token.spaces:
-            for _ in range(count):
-                self._word(pen, pen.space, x, y)
-                x += pen.space_width * self.scale
-        return x + stretch
 
     def space(self, pen: Pen, x: float, y: float) -> None:
         """Set one space."""
-        self._word(pen, pen.space, x, y)
+        self._add(pen, pen.space, x, y)
 
     def end_run(self) -> None:
         """Finish the run that is being collected."""
-        pen = self._pen
-        if pen is not None and pen.style.drawn and self._glyphs:
-            run = GlyphRun(
-                font=pen.file,
-                size=pen.size * self.scale,
-                text="".join(self._texts),
-                glyphs=tuple(self._glyphs),
-                xs=tuple(self._xs),
-                ys=tuple(self._ys),
-                clusters=tuple(self._clusters),
-            )
-            self.runs.append(SetRun(run, pen.paint))
-        self._pen = None
-        self._texts, self._glyphs, self._xs, self._ys, self._clusters = [], [], [], [], []
+        pen, placed = self._pen, self._placed
+        if pen is None:
+            return
+        self._pen, self._placed = None, []
+        if not pen.paint.drawn:
+            return
+        unit = pen.per_unit * self.scale
+        glyphs = tuple([glyph for _, _, word in placed for glyph in word.glyphs])
+        if not glyphs:
+            return
+        run = GlyphRun(
+            font=pen.file,
+            size=pen.size * self.scale,
+            text="".join([word.text for _, _, word in placed]),
+            glyphs=glyphs,
+            xs=tuple([x + unit * at for x, _, word in placed for at in word.xs]),
+            ys=tuple([y - unit * at for _, y, word in placed for at in word.ys]),
+            clusters=tuple([cluster for _, _, word in placed for cluster in word.clusters]),
+        )
+        self.runs.append(SetRun(run, pen.properties))
+        self._add_ink(pen, placed, unit)
 
     @property
     def ink(self) -> Rect | None:
@@ -91,30 +94,22 @@ class RunMaker:
             return None
         return Rect(self.left, self.top, self.right - self.left, self.bottom - self.top)
 
-    def _word(self, pen: Pen, word: Word, x: float, y: float) -> None:
-        """Add a word's glyphs to the run of its pen."""
+    def _add(self, pen: Pen, word: Word, x: float, y: float) -> None:
+        """Add a word to the run of its pen."""
         if self._pen is not pen:
             if self._pen is not None and not self._pen.alike(pen):
                 self.end_run()
             self._pen = pen
-        unit = pen.per_unit * self.scale
-        self._texts.append(word.text)
-        self._glyphs += word.glyphs
-        self._xs += [x + unit * at for at in word.xs]
-        if word.ys is None:
-            self._ys += [y] * len(word.glyphs)
-        else:
-            self._ys += [y - unit * at for at in word.ys]
-        self._clusters += word.clusters
-        if word.ink is not None and pen.style.drawn:
-            self._add_ink(pen, word.ink, unit, x, y)
+        self._placed.append((x, y, word))
 
-    def _add_ink(self, pen: Pen, ink: tuple[float, float, float, float], unit: float, x: float, y: float) -> None:
-        """Widen the bounds by a word's ink and half its outline."""
-        half = pen.style.stroke / 2
-        left, bottom, right, top = ink
-        self.left = min(self.left, x + unit * left - half)
-        self.right = max(self.right, x + unit * right + half)
-        self.top = min(self.top, y - unit * top - half)
-        self.bottom = max(self.bottom, y - unit * bottom + half)
+    def _add_ink(self, pen: Pen, placed: Sequence[Placed], unit: float) -> None:
+        """Widen the bounds by the ink of a run and half its outline."""
+        inked = [(x, y, word.ink) for x, y, word in placed if word.ink is not None]
+        if not inked:
+            return
+        half = pen.paint.stroke / 2
+        self.left = min(self.left, min([x + unit * ink[0] for x, _, ink in inked]) - half)
+        self.right = max(self.right, max([x + unit * ink[2] for x, _, ink in inked]) + half)
+        self.top = min(self.top, min([y - unit * ink[3] for _, y, ink in inked]) - half)
+        self.bottom = max(self.bottom, max([y - unit * ink[1] for _, y, ink in inked]) + half)
         self.smallest = min(self.smallest, pen.size * self.scale)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pnp.diagnostics import Sink
-from pnp.geometry import Point, Rect, Transform
+from pnp.geometry import Rect, Transform
 from pnp.model.artwork import TextBox
 from pnp.typeset.element import SetText, TextContext, TextElement
 from pnp.typeset.text.blocks import Block
@@ -155,6 +155,9 @@ class _Work:
 
 def _bounds(rect: Rect, transform: Transform) -> Rect:
     """The upright rectangle around a transformed one."""
-    corners = [transform.apply(Point(x, y)) for x in (rect.x, rect.right) for y in (rect.y, rect.bottom)]
-    left, top = min(point.x for point in corners), min(point.y for point in corners)
-    return Rect(left, top, max(point.x for point in corners) - left, max(point.y for point in corners) - top)
+    ax, cy = transform.a * rect.width, transform.c * rect.height
+    bx, dy = transform.b * rect.width, transform.d * rect.height
+    x = transform.a * rect.x + transform.c * rect.y + transform.e
+    y = transform.b * rect.x + transform.d * rect.y + transform.f
+    # From the image of the top-left corner, the others lie off by the images of width and height.
+    return Rect(x + min(ax, 0) + min(cy, 0), y + min(bx, 0) + min(dy, 0), abs(ax) + abs(cy), abs(bx) + abs(dy))

@@ -60,7 +60,7 @@ class Word:
     Attributes:
         text: its characters.
         advance: how far it moves the pen, tracking included.
-        glyphs, xs: n glyph ids and where each stands.  ys: n heights, or None where all stand on the baseline.
+        glyphs, xs, ys: n glyph ids and where each stands.
         clusters: (UTF-8 bytes, glyphs) pairs.
         ink: what it blackens; None for a blank one.
         missing: characters that the font lacks.  right_to_left: whether it has letters that run so.
@@ -70,7 +70,7 @@ class Word:
     advance: float
     glyphs: tuple[int, ...]
     xs: tuple[float, ...]
-    ys: tuple[float, ...] | None
+    ys: tuple[float, ...]
     clusters: tuple[tuple[int, int], ...]
     ink: Ink | None
     missing: tuple[str, ...]
@@ -121,7 +121,7 @@ class Shaper:
             advance=pen,
             glyphs=glyphs,
             xs=tuple(xs),
-            ys=tuple(ys) if any(ys) else None,
+            ys=tuple(ys),
             clusters=((len(text.encode()), len(glyphs)),) if tracking else _clusters(text, starts),
             ink=self._ink(glyphs, xs, ys),
             missing=_missing(text, glyphs, starts),

@@ -30,6 +30,9 @@ PAINT = (
 )
 """The inherited properties that say how letters are painted; the others are the whole text's."""
 
+PAINT_ONLY = frozenset((*PAINT, "visibility"))
+"""Properties that change nothing but the paint."""
+
 COLLAPSE, BREAKS_KEPT, ALL_KEPT, SPACES_KEPT = "collapse", "breaks", "all", "spaces"
 """What becomes of white space: nothing kept; line breaks kept; all kept; spaces kept and line breaks made spaces."""
 
@@ -93,8 +96,7 @@ class TextStyle:
         white_space: COLLAPSE …; `wraps`: whether a box breaks its lines.
         anchor: start, middle, end.  align: the same, from `text-align`, None where not set.
         baseline: value of BASELINES.
-        paint: (property, value) of PAINT.  stroke: width of the outline, 0 for none.
-        shown: False for `display: none`.  drawn: False for `visibility: hidden`.
+        shown: False for `display: none`.
     """
 
     request: FontRequest
@@ -111,9 +113,21 @@ class TextStyle:
     anchor: str
     align: str | None
     baseline: str
-    paint: tuple[tuple[str, str], ...]
-    stroke: float
     shown: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Paint:
+    """How letters are painted.
+
+    Attributes:
+        properties: (property, value) of PAINT.
+        stroke: width of the outline in user units, 0 for none.
+        drawn: False for `visibility: hidden`.
+    """
+
+    properties: tuple[tuple[str, str], ...]
+    stroke: float
     drawn: bool
 
 
@@ -136,7 +150,6 @@ def read_style(style: Mapping[str, str], language: str, spaces_kept: bool) -> Te
         kept, wraps = _one_of(style, "white-space", WHITE_SPACE)
     elif spaces_kept:
         kept = SPACES_KEPT
-    stroked = style.get("stroke", "none") != "none"
     return TextStyle(
         request=FontRequest(_families(style), _weight(style), _italic(style), _width(style)),
         size=size,
@@ -152,9 +165,20 @@ def read_style(style: Mapping[str, str], language: str, spaces_kept: bool) -> Te
         anchor=_one_of({"text-anchor": "start", **style}, "text-anchor", {name: name for name in ANCHORS}),
         align=_one_of(style, "text-align", ALIGNMENTS) if "text-align" in style else None,
         baseline=_one_of({"dominant-baseline": "auto", **style}, "dominant-baseline", BASELINES),
-        paint=tuple((name, style[name]) for name in PAINT if name in style),
-        stroke=_length(style, "stroke-width", size, 1.0, size) if stroked else 0.0,
         shown=style.get("display", "inline") != "none",
+    )
+
+
+def read_paint(style: Mapping[str, str], em: float) -> Paint:
+    """Give the paint of an element's own text; `em` is its size.
+
+    Raises:
+        BadStyleError: a value that cannot be used.
+    """
+    stroked = style.get("stroke", "none") != "none"
+    return Paint(
+        properties=tuple([(name, style[name]) for name in PAINT if name in style]),
+        stroke=_length(style, "stroke-width", em, 1.0, em) if stroked else 0.0,
         drawn=style.get("visibility", "visible") == "visible",
     )
 
