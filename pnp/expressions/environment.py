@@ -66,7 +66,7 @@ class Sandbox(SandboxedEnvironment):
             found, value = lookup(obj, attribute)
             if found:
                 return value
-            if lookup is _record_field:
+            if not hasattr(METHODS_OF[type(obj)], attribute):
                 return self.undefined(obj=obj, name=attribute)
         return super().getattr(obj, attribute)
 
@@ -134,3 +134,12 @@ FIELD_LOOKUPS: dict[type, Callable[[Any, str], tuple[bool, object]]] = {
     ListView: _list_entry,
 }
 """How a name after a dot is looked up on our own values, by their exact type."""
+
+METHODS_OF: dict[type, type | None] = {
+    Record: None,
+    TextReference: str,
+    NumberReference: int,
+    LanguageText: str,
+    ListView: tuple,
+}
+"""The Python type whose methods our own values have after their fields: a text has `upper`, a record nothing."""

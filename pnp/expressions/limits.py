@@ -91,10 +91,12 @@ def grown(what: str, *values: object) -> None:
 
 def counting(name: str, filter_: Callable[..., object]) -> Callable[..., object]:
     """The filter, refusing numbers beyond the bounds in all but the value it is put on."""
+    # Jinja hands some filters its own state first, then the value.
+    before = 2 if hasattr(filter_, "jinja_pass_arg") else 1
 
     @wraps(filter_)
     def bounded(*arguments: object, **options: object) -> object:
-        within(name, *arguments[1:], *options.values())
+        within(name, *arguments[before:], *options.values())
         return filter_(*arguments, **options)
 
     return bounded

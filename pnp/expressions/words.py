@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from jinja2 import TemplateSyntaxError
 
-from pnp.expressions.records import LanguageText, NumberReference, Record, TextReference
+from pnp.expressions.records import LanguageText, ListView, NumberReference, Record, TextReference
 
 KINDS: dict[str, str] = {
     "str": "a text",
@@ -23,6 +23,7 @@ KINDS: dict[str, str] = {
     "Record": "a record",
     "Markup": "a text",
     LanguageText.__name__: "a text",
+    ListView.__name__: "a list",
     TextReference.__name__: "a text",
     NumberReference.__name__: "a number",
 }

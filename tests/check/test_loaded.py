@@ -76,6 +76,11 @@ def test_a_project_that_keeps_its_rules_is_silent() -> None:
             "content/heroes/heroes.yaml:21:35: P202: `startr` is not a field of deck `heroes`",
         ),
         (
+            "where: starter",
+            "where: 'startr'",
+            "content/heroes/heroes.yaml:21:36: P202: `startr` is not a field of deck `heroes`",
+        ),
+        (
             "suit.colour !=",
             "suit.color !=",
             "content/heroes/heroes.yaml:24:28: P202: `color` is not a field of suit `clubs`",

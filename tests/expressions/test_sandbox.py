@@ -8,6 +8,7 @@ from pnp.diagnostics import Span
 from pnp.expressions import (
     ExpressionError,
     LanguageText,
+    ListView,
     NumberReference,
     Record,
     Sandbox,
@@ -89,6 +90,24 @@ def test_a_number_reference_compares_as_number() -> None:
         "high": NumberReference(10, Record("n", "10", dict)),
     }
     assert evaluate("low < high and high == 10", names) is True
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("suit.record", "`record` is not a field of suit `clubs`"),
+        ("name.by_language", "`name` of card `rome` has no language `by_language`"),
+        ("list.by_id", "a list has no `by_id`"),
+    ],
+)
+def test_what_python_needs_is_hidden(text: str, said: str) -> None:
+    suit = TextReference("clubs", Record("suit", "clubs", dict))
+    name = LanguageText({"en": "Rome"}, ("en",), "`name` of card `rome`")
+    assert failure(text, {"suit": suit, "name": name, "list": ListView({"clubs": suit})}).text == said
+
+
+def test_a_large_number_is_no_large_size() -> None:
+    assert evaluate("123456|tojson ~ 123456.7|round") == "123456123457.0"
 
 
 def test_a_reference_keeps_its_text_methods() -> None:
