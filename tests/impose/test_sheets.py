@@ -69,3 +69,8 @@ def test_landscape_pages_lie_down() -> None:
 def test_the_dump_names_number_size_and_axis() -> None:
     (sheet,) = made(deck(1))
     assert describe(sheet).splitlines()[0] == "sheet 1, 210 x 297 mm, turned on the vertical axis"
+
+
+def test_skipped_places_concern_the_first_size_only() -> None:
+    _, second = made(deck(1) + deck(4, LARGE, id="large"), gap=0, skip=2, sides="fronts")
+    assert describe(second).splitlines()[2:] == ["  large large large", "  large .     ."]
