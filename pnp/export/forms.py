@@ -231,11 +231,13 @@ class _Importer:
     def _copy_container(self, node: Object, keep_groups: bool) -> Object:
         """A direct copy of a dictionary or array."""
         text = node.unparse(resolved=True)
-        if b" R" not in text and b"/Type /Font" not in text:
+        holds_font = b"/Type /Font" in text
+        if b" R" not in text and not holds_font:
             return Object.parse(text)
         if isinstance(node, Array):
             return Array([self._copy_value(value, keep_groups) for value in node])
-        _require_font_file(node)
+        if holds_font:
+            _require_font_file(node)
         return Dictionary({key: self._copy_value(value, keep_groups) for key, value in node.items()})
 
     def _copy_stream(self, node: Object, keep_groups: bool) -> Object:
