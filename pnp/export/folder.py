@@ -119,7 +119,8 @@ class OutputFolder:
                 with _named_errors(self.path / name):
                     if _move(source, target):
                         done.append((source, target))
-        except OutputError:
+        except BaseException:
+            # Whatever stops it, an interrupt too, must not leave half of a build among the files of the last one.
             for source, target in reversed(done):
                 with suppress(OSError):
                     _move(target, source)

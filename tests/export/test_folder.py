@@ -156,6 +156,21 @@ def test_stale_files_come_back_when_the_build_cannot_be_finished(tmp_path):
     assert contents(tmp_path) == listed(stale=b"old")
 
 
+def test_an_interrupt_leaves_all_as_they_were(tmp_path, monkeypatch):
+    write(tmp_path, listed(a=b"old", b=b"old"))
+    replace = os.replace
+
+    def interrupt(source: Path, target: Path) -> None:
+        if Path(target) == tmp_path / "tricks" / "b.pdf" and "new" in Path(source).parts:
+            raise KeyboardInterrupt
+        replace(source, target)
+
+    monkeypatch.setattr("os.replace", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        write(tmp_path, listed(a=b"new", b=b"new"))
+    assert contents(tmp_path) == listed(a=b"old", b=b"old")
+
+
 def test_a_file_in_the_way_of_the_folder_is_named(tmp_path):
     (tmp_path / "output").write_text("a file", encoding="utf-8")
     with pytest.raises(OutputError, match="a file stands where a folder is needed"):
