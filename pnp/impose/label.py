@@ -17,7 +17,7 @@ from pnp.model.sheet import LabelStrip, Mark
 STRIP_HEIGHT = 6.0
 """Two lines of 6 pt and their air."""
 
-SHORTEST_STRIP = 30.0
+SHORTEST_STRIP = 40.0
 """Below this no sheet number and title can stand side by side."""
 
 RULER_STRIP = 54.0

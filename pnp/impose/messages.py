@@ -97,7 +97,7 @@ def no_room_for_label(scheme: SheetScheme, sink: Sink) -> None:
     sink.report(
         Diagnostic(
             "P607",
-            f"the sheets on {scheme.paper_name} carry no label: no margin has 6 mm free outside the bleed",
+            f"the sheets on {scheme.paper_name} carry no label: no margin has 6 x 40 mm free of bleed and crop marks",
             scheme.span,
             Severity.NOTE,
         )

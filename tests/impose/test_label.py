@@ -50,7 +50,7 @@ def test_no_label_where_none_is_asked_for() -> None:
 def test_a_sheet_without_room_says_that_the_label_is_left_out() -> None:
     message = reported(deck(1, Size(194, 281)), A4)
     assert (message.code, message.severity) == ("P607", "note")
-    assert message.what == "the sheets on A4 carry no label: no margin has 6 mm free outside the bleed"
+    assert message.what == "the sheets on A4 carry no label: no margin has 6 x 40 mm free of bleed and crop marks"
 
 
 def test_a_margin_with_room_for_the_ruler_comes_before_a_wider_one_without() -> None:
