@@ -1,0 +1,1 @@
+"""The SVG side of typeset: parse, cascade, refusals, definitions, layers."""

@@ -1,0 +1,209 @@
+"""Pictures and icons: found in the project, checked, SVG files read as documents of their own."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import posixpath
+import re
+from urllib.parse import unquote, unquote_to_bytes
+
+from pnp.diagnostics.similar import nearest
+from pnp.typeset.document.cascade import Cascade, Styled
+from pnp.typeset.document.picturesize import picture_size
+from pnp.typeset.document.sheets import StyleSheets, report_sheets
+from pnp.typeset.document.source import Document, SourceError, parse_file, plant, style_texts
+from pnp.typeset.document.work import Work
+from pnp.world import OutsideProjectError, normalised
+
+MOST_PIXELS = 100_000_000
+"""Pixels of one picture (format of layouts): A0 at 260 dpi."""
+
+LARGEST = 64_000_000
+"""Bytes of one picture: a 100-megapixel photograph as JPEG is about half of it."""
+
+SIGNATURES = ((b"\x89PNG\r\n\x1a\n", "image/png"), (b"\xff\xd8\xff", "image/jpeg"))
+"""How files begin (PNG specification 5.2; JFIF 1.02)."""
+
+PIXELS = frozenset(kind for _, kind in SIGNATURES)
+
+SHOWN = 40
+"""Characters of a `data:` address shown in messages."""
+
+_SCHEME = re.compile(r"[a-zA-Z][a-zA-Z0-9+.-]+:")
+_DATA = re.compile(r"data:([\w/+.-]*)((?:;[^,;]*)*),(.*)", re.DOTALL)
+
+
+class Pictures:
+    """Reads pictures; each file once."""
+
+    def __init__(self, work: Work, cascade: Cascade) -> None:
+        """Share the state in `work`."""
+        self._work = work
+        self._cascade = cascade
+        self._contents: dict[str, bytes | None] = {}
+        self._drawings: dict[str, Document | None] = {}
+
+    def path(self, element: Styled, base: str) -> str | None:
+        """The project path that `href` names, relative to the folder of `base`; with a leading `/` from the project.
+
+        Reports:
+            P419 outside the project, P420 from the network.
+        """
+        href = element.attributes.get("href", "").strip()
+        if not href:
+            self._work.sink.error(
+                "P418", f"<{element.tag}> names no picture", element.span, help='write `href="art/name.png"`'
+            )
+            return None
+        if _SCHEME.match(href) and not re.match(r"[a-zA-Z]:[\\/]", href):
+            self._work.sink.error(
+                "P420",
+                f"the picture `{href[:SHOWN]}` is not in the project",
+                element.span,
+                notes=["nothing is read from the network or outside, so that everyone builds the same cards"],
+                help="copy the picture beside the layout and name it, as `art/name.png`",
+            )
+            return None
+        plain = unquote(href.partition("#")[0])
+        folder = posixpath.dirname(base)
+        try:
+            return normalised(plain[1:] if plain.startswith("/") else posixpath.join(folder, plain.replace("\\", "/")))
+        except OutsideProjectError:
+            self._outside(element, href)
+            return None
+
+    def content(self, path: str, element: Styled) -> bytes | None:
+        """The bytes of a picture of a kind that can be printed.
+
+        Reports:
+            P418 missing, P419 outside, P421 no such picture, P422 too large.
+        """
+        if path not in self._contents:
+            self._contents[path] = self._read(path, element)
+        elif self._contents[path] is None:
+            self._read(path, element)
+        return self._contents[path]
+
+    def _read(self, path: str, element: Styled) -> bytes | None:
+        """The bytes, checked."""
+        try:
+            content = self._work.world.read_bytes(path)
+        except FileNotFoundError:
+            self._missing(path, element)
+            return None
+        except OutsideProjectError:
+            self._outside(element, path)
+            return None
+        if len(content) > LARGEST:
+            self._work.sink.error(
+                "P422",
+                f"the picture `{path}` has {len(content) // 1_000_000} MB, more than {LARGEST // 1_000_000}",
+                element.span,
+            )
+            return None
+        kind = kind_of(content)
+        size = picture_size(content) if kind in PIXELS else (1, 1)
+        if kind is None or size is None:
+            self._work.sink.error(
+                "P421",
+                f"`{path}` is no PNG, JPEG or SVG picture, whatever its name says",
+                element.span,
+                notes=["the file is empty"] if not content else (),
+                help="save it as PNG or JPEG",
+            )
+            return None
+        if size[0] * size[1] > MOST_PIXELS:
+            self._work.sink.error(
+                "P422",
+                f"the picture `{path}` has {size[0]} x {size[1]} pixels, more than {MOST_PIXELS // 1_000_000} million",
+                element.span,
+                help="scale it down; 300 pixels to the inch of card are enough",
+            )
+            return None
+        return content
+
+    def _missing(self, path: str, element: Styled) -> None:
+        """Report P418."""
+        folder = posixpath.dirname(path)
+        files = self._work.world.files(folder) if folder else ()
+        near = nearest(path, files) or nearest(posixpath.basename(path), [posixpath.basename(file) for file in files])
+        self._work.sink.error(
+            "P418",
+            f"there is no picture `{path}`",
+            element.span,
+            notes=["a path is taken from the folder of the layout; one that begins with `/` from the project folder"],
+            help=f"did you mean `{near}`?" if near else None,
+        )
+
+    def _outside(self, element: Styled, href: str) -> None:
+        """Report P419."""
+        self._work.sink.error(
+            "P419",
+            f"the picture `{href}` lies outside the project",
+            element.span,
+            help="copy it into the project, so that everyone who has the project has it",
+        )
+
+    def data(self, element: Styled) -> tuple[str, bytes] | None:
+        """Kind and bytes of a `data:` address.
+
+        Reports:
+            P421 where it cannot be decoded or is no picture, P422 where it is too large.
+        """
+        href = element.attributes["href"]
+        found = _DATA.fullmatch(href.strip())
+        content = b""
+        if found:
+            try:
+                raw = unquote_to_bytes(found[3])
+                content = base64.b64decode(raw, validate=False) if ";base64" in found[2] else raw
+            except binascii.Error:
+                content = b""
+        kind = kind_of(content)
+        if kind is None or len(content) > LARGEST:
+            self._work.sink.error(
+                "P421",
+                f"the picture in `{href[:SHOWN]}…` is no PNG, JPEG or SVG of at most {LARGEST // 1_000_000} MB",
+                element.span,
+                help="save the picture as a file beside the layout and name it, as `art/name.png`",
+            )
+            return None
+        return kind, content
+
+    def drawing(self, path: str, content: bytes, element: Styled) -> Document | None:
+        """The tree of an SVG file.
+
+        Reports:
+            P421 where it cannot be read.
+        """
+        if path not in self._drawings or self._drawings[path] is None:
+            self._drawings[path] = self._parse(path, content, element)
+        found = self._drawings[path]
+        if found is not None:
+            self._work.documents[path] = found
+        return found
+
+    def _parse(self, path: str, content: bytes, element: Styled) -> Document | None:
+        """Read an SVG file with its style sheets."""
+        try:
+            root = parse_file(content.decode("utf-8-sig"), path)
+            styles = style_texts(root)
+            if not styles:
+                return plant(root, path, None)
+            sheets = StyleSheets(tuple(style.text or "" for style in styles), self._cascade.number)
+            report_sheets(sheets, styles, path, self._work)
+            return plant(root, path, sheets.match(root))
+        except (SourceError, UnicodeDecodeError) as error:
+            span = error.span if isinstance(error, SourceError) else element.span
+            self._work.sink.error("P421", f"the drawing `{path}` cannot be read: {error}", span)
+            return None
+
+
+def kind_of(content: bytes) -> str | None:
+    """The media type by the first bytes, None for none that can be printed."""
+    for signature, kind in SIGNATURES:
+        if content.startswith(signature):
+            return kind
+    head = content[:1000].lstrip(b"\xef\xbb\xbf").lstrip()
+    return "image/svg+xml" if head.startswith(b"<") and b"<svg" in content[:20_000] else None

@@ -1,0 +1,209 @@
+"""Hands text elements to the text side and puts place holders where the glyph runs come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from pnp.geometry import Point, Rect, Transform
+from pnp.model.artwork import TextBox
+from pnp.typeset.document.atoms import Atom, attributes_text, grouped, ink_of
+from pnp.typeset.document.cascade import Scope, Styled
+from pnp.typeset.document.forms import form_of
+from pnp.typeset.document.measures import Measures
+from pnp.typeset.document.memo import Memo
+from pnp.typeset.document.numbers import inverse
+from pnp.typeset.document.paints import Definitions, Paints
+from pnp.typeset.document.references import References
+from pnp.typeset.document.shapes import Shapes, transform_text
+from pnp.typeset.document.source import Branch, Head
+from pnp.typeset.document.work import Work
+from pnp.typeset.element import SetRun, SetText, TextContext, TextElement
+
+MOST_TAGS = 2048
+"""Start tags of texts remembered as prepared."""
+
+PASSED_OVER = frozenset(("title", "desc", "metadata", "style", ""))
+"""Elements in a text that print nothing."""
+
+SKEWED = 1e-6
+"""A turn by less than this moves nothing on a card by as much as float noise does."""
+
+DROPPED = frozenset(("transform", "style", "class", "pnp:fields"))
+
+_PAINT_ATTRIBUTES = """
+fill fill-opacity stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit
+stroke-dasharray stroke-dashoffset color
+"""
+PAINT_ATTRIBUTES = frozenset(_PAINT_ATTRIBUTES.split())
+
+
+class TextSetting(Protocol):
+    """The text side."""
+
+    def set_text(self, element: TextElement, context: TextContext) -> SetText:
+        """Set one text element."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """A text's start tag, ready for any content.
+
+    Attributes:
+        attributes, style: as in `TextElement`.
+        fields: the card fields named in its source.
+        to_card: from its coordinates to mm from the trim corner.
+        opens: start tags around its place holders.
+        inner: the surroundings of the elements in it.
+    """
+
+    attributes: Mapping[str, str]
+    style: Mapping[str, str]
+    fields: tuple[str, ...]
+    to_card: Transform
+    opens: tuple[str, ...]
+    inner: Scope
+
+
+class Texts:
+    """Sets texts."""
+
+    def __init__(
+        self, work: Work, setter: TextSetting, measures: Measures, paints: Paints, shapes: Shapes
+    ) -> None:
+        """`setter` is the text side."""
+        self._work = work
+        self._setter = setter
+        self._measures = measures
+        self._paints = paints
+        self._shapes = shapes
+        self._references: References = paints.references
+        self._cascade = self._references.cascade
+        self._tags: Memo[Styled, Tag] = Memo(MOST_TAGS)
+        self._paint_texts: Memo[object, tuple[str, Definitions]] = Memo(MOST_TAGS)
+
+    def text(self, branch: Branch, element: Styled, scope: Scope) -> list[Atom]:
+        """The atom of a text element; none where it is hidden, empty or had errors."""
+        if element.style.get("visibility", "visible") != "visible":
+            return []
+        tag = self._tags.get(element)
+        if tag is None:
+            tag = self._tag(branch.head, element, scope)
+            self._tags.put(element, tag)
+        whole = TextElement("text", tag.attributes, tag.style, self._content(branch, tag.inner), element.span)
+        context = TextContext(
+            self._work.language, self._work.subject, tag.fields, self._shape_finder(scope, tag.to_card), tag.to_card
+        )
+        set_ = self._setter.set_text(whole, context)
+        return self._atoms(set_, element, scope, tag) if set_.runs else []
+
+    def _tag(self, head: Head, element: Styled, scope: Scope) -> Tag:
+        """The start tag prepared."""
+        attributes = {name: value for name, value in element.attributes.items() if name not in DROPPED}
+        to_card = element.transform.then(scope.matrix) if element.transform else scope.matrix
+        opens = scope.opens
+        if element.transform:
+            opens = (*opens, f"<g{transform_text(element.transform)}>")
+        fields = tuple(element.attributes.get("pnp:fields", "").split())
+        return Tag(
+            attributes, element.style | element.own, fields, to_card, opens, self._references.inner(head, scope)
+        )
+
+    def _content(self, branch: Branch, scope: Scope) -> tuple[str | TextElement, ...]:
+        """Character data and elements in a text, in order."""
+        if not branch.children:
+            return (branch.text,) if branch.text else ()
+        content: list[str | TextElement] = [branch.text] if branch.text else []
+        for child in branch.children:
+            element = self._cascade.styled(child.head, scope)
+            if element.tag not in PASSED_OVER and element.own.get("display") != "none":
+                attributes = {name: value for name, value in element.attributes.items() if name not in DROPPED}
+                inside = self._content(child, self._references.inner(child.head, scope))
+                content.append(TextElement(element.tag, attributes, element.style | element.own, inside, element.span))
+            if child.tail:
+                content.append(child.tail)
+        return tuple(content)
+
+    def _shape_finder(self, scope: Scope, to_card: Transform) -> Callable[[str], Rect | None]:
+        """Gives the rectangle with an id in the text's coordinates."""
+
+        def shape(id_: str) -> Rect | None:
+            return self._rectangle(id_, scope, to_card)
+
+        return shape
+
+    def _rectangle(self, id_: str, scope: Scope, to_card: Transform) -> Rect | None:
+        """The rectangle with an id, None where there is none, or where it is turned against the text."""
+        target = self._work.target(id_, scope.path)
+        back = inverse(to_card)
+        if target is None or back is None or scope.path != self._work.layout:
+            return None
+        # The first of the start tags around it is the root, whose own coordinates are known.
+        outer = self._references.root(scope.path, scope.width, scope.height)
+        matrix = self._work.to_card
+        for head in target.around:
+            styled = self._cascade.styled(head, outer)
+            if styled.tag == "svg" and outer is not self._references.root(scope.path, scope.width, scope.height):
+                return None
+            matrix = styled.transform.then(matrix) if styled.transform else matrix
+            outer = self._references.inner(head, outer)
+        rect = self._cascade.styled(target.branch.head, outer)
+        form = form_of(rect, outer, self._measures) if rect.tag == "rect" else None
+        whole = (rect.transform.then(matrix) if rect.transform else matrix).then(back)
+        if form is None or abs(whole.b) > SKEWED or abs(whole.c) > SKEWED:
+            return None
+        return moved(form.box, whole)
+
+    def _atoms(self, set_: SetText, element: Styled, scope: Scope, tag: Tag) -> list[Atom]:
+        """The place holders of a set text."""
+        bodies: list[str] = []
+        definitions: Definitions = ()
+        for run in set_.runs:
+            paint, needed = self._paint(run, element, scope, (set_.box, tag.to_card))
+            bodies.append(f'<g pnp:run="\0"{paint}/>')
+            definitions += needed
+        runs = tuple([run.run for run in set_.runs])
+        boxes = (set_.box,) if set_.box else ()
+        atom = Atom(tag.opens, "".join(bodies), runs, ink_of(runs), definitions, (), boxes, element.names, True)
+        box = self._own_box(set_.box, tag.to_card)
+        together = self._shapes.together(element, scope, box)
+        if not together.pairs:
+            return [atom]
+        bare = replace(atom, opens=())
+        opening = f"<g{transform_text(element.transform)}{attributes_text(together.pairs)}>"
+        group = grouped(opening, [bare], scope.opens, element.names)
+        return [replace(group, definitions=(*group.definitions, *together.definitions), is_text=True)]
+
+    def _paint(
+        self, run: SetRun, element: Styled, scope: Scope, placed: tuple[TextBox | None, Transform]
+    ) -> tuple[str, Definitions]:
+        """The presentation attributes of a place holder."""
+        paint = run.paint
+        served = any("url(" in value or value.startswith("context-") for value in paint.values())
+        key = (element, *paint.items())
+        found = None if served else self._paint_texts.get(key)
+        if found is None:
+            box = self._own_box(*placed) or Rect(0, 0, 0, 0)
+            style = {"fill": "black", "stroke": "none", "color": element.style["color"], **paint}
+            look = self._paints.look(replace(element, style=style), scope, box)
+            others = [(name, value) for name, value in paint.items() if name not in PAINT_ATTRIBUTES]
+            found = attributes_text((*look.pairs, *others)), look.definitions
+            if not served:
+                self._paint_texts.put(key, found)
+        return found
+
+    def _own_box(self, box: TextBox | None, to_card: Transform) -> Rect | None:
+        """The bounds of a set text in its own coordinates."""
+        back = inverse(to_card)
+        return moved(box.rect, back) if box and back else None
+
+
+def moved(rect: Rect, transform: Transform) -> Rect:
+    """The bounds of a rectangle after a transform."""
+    corners = [
+        transform.apply(Point(x, y)) for x in (rect.x, rect.right) for y in (rect.y, rect.bottom)
+    ]
+    left, top = min(corner.x for corner in corners), min(corner.y for corner in corners)
+    right, bottom = max(corner.x for corner in corners), max(corner.y for corner in corners)
+    return Rect(left, top, right - left, bottom - top)

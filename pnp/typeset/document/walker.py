@@ -1,0 +1,218 @@
+"""Walks a drawing and cuts it into atoms, in paint order.
+
+Containers that only shift, turn, scale or hand on properties are entered; those with opacity, a clip path or a mask
+become one atom with all in them. What was drawn before from the same text in the same surroundings is not drawn again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from pnp.typeset.document.atoms import Atom, attributes_text, grouped
+from pnp.typeset.document.cascade import Cascade, Scope, Styled
+from pnp.typeset.document.definitions import ContentDefinitions
+from pnp.typeset.document.forms import FORMS
+from pnp.typeset.document.images import ICON, Images
+from pnp.typeset.document.measures import Measures
+from pnp.typeset.document.memo import Memo
+from pnp.typeset.document.paints import Paints
+from pnp.typeset.document.properties import SVG
+from pnp.typeset.document.references import References
+from pnp.typeset.document.refusals import SILENT, Refusals
+from pnp.typeset.document.shapes import Shapes, Together, transform_text
+from pnp.typeset.document.source import MOST_ELEMENTS, MOST_NESTED, Branch
+from pnp.typeset.document.surroundings import WHOLE, Surroundings
+from pnp.typeset.document.texts import Texts, TextSetting
+from pnp.typeset.document.work import Work
+
+MOST_PARTS = 4096
+"""Parts remembered with their atoms. Each distinct text counts, so that a long run needs no more memory."""
+
+CONTAINERS = frozenset(("g", "a", "svg", "switch"))
+
+ENTERED = frozenset(f"{{{SVG}}}{tag}" for tag in CONTAINERS)
+
+NOT_A_GUIDE = frozenset(("", "no", "false"))
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """Remembered of a part that refers to others: their ids."""
+
+    ids: frozenset[str]
+
+
+class Walker:
+    """Draws trees.
+
+    Attributes:
+        cascade: resolves start tags.
+        references: finds elements by id.
+    """
+
+    def __init__(self, work: Work, setter: TextSetting, noted: Callable[[str, bytes], None]) -> None:
+        """Share the state in `work`; `setter` sets texts, `noted` is told the bytes of photographs."""
+        self._work = work
+        self._noted = noted
+        measures = Measures(work)
+        self.cascade = Cascade(work)
+        self.references = References(work, self.cascade)
+        definitions = ContentDefinitions(work, self.references, measures, self.all)
+        paints = Paints(work, self.references, measures, definitions.pattern)
+        self._shapes = Shapes(work, measures, paints, definitions)
+        self._surroundings = Surroundings(self.references, measures)
+        self._refusals = Refusals(work)
+        self._texts = Texts(work, setter, measures, paints, self._shapes)
+        self._images = Images(work, self.references, measures, self._shapes)
+        self._known: Memo[object, tuple[Atom, ...] | Needs] = Memo(MOST_PARTS)
+        self._using: list[Branch] = []
+
+    def root(self, branch: Branch, scope: Scope) -> Sequence[Atom]:
+        """The atoms of a whole drawing: `scope` already has the view box of its root."""
+        self._using.clear()
+        element = self.cascade.styled(branch.head, scope)
+        self._refusals.check(element)
+        if element.own.get("display") == "none":
+            return ()
+        together = self._shapes.together(element, scope, None)
+        inner = self.references.inner(branch.head, scope)
+        return self._grouped(self.all(branch.children, inner), element, scope, together)
+
+    def all(self, branches: Sequence[Branch], scope: Scope) -> list[Atom]:
+        """The atoms of some elements in order."""
+        atoms: list[Atom] = []
+        for branch in branches:
+            atoms.extend(self.part(branch, scope))
+        return atoms
+
+    def part(self, branch: Branch, scope: Scope) -> Sequence[Atom]:
+        """The atoms of one element, from memory where it was drawn before and nothing it refers to has changed."""
+        if branch.filled and branch.children and branch.head.tag in ENTERED:
+            return self._draw(branch, scope)
+        key = (scope, branch)
+        known = self._known.get(key)
+        if isinstance(known, Needs):
+            known = self._known.get(self._full_key(key, known.ids))
+        if isinstance(known, tuple):
+            return known
+        return self._fresh(branch, scope)
+
+    def _full_key(self, key: object, ids: frozenset[str]) -> object:
+        """The key of a part that refers to others: with these, and what they stand in."""
+        targets = self._work.documents[self._work.layout].targets
+        self._work.asked |= ids
+        return (key, tuple([targets.get(id_) for id_ in sorted(ids)]))
+
+    def _fresh(self, branch: Branch, scope: Scope) -> tuple[Atom, ...]:
+        """The atoms of one element, drawn and remembered unless there was something to say."""
+        work = self._work
+        asked, work.asked = work.asked, set()
+        said, work.sink.said = work.sink.said, False
+        atoms = tuple(self._draw(branch, scope))
+        key: object = (scope, branch)
+        if not work.sink.said:
+            ids = frozenset(work.asked)
+            if ids:
+                self._known.put(key, Needs(ids))
+                key = self._full_key(key, ids)
+            self._known.put(key, atoms)
+        work.asked |= asked
+        work.sink.said = said or work.sink.said
+        return atoms
+
+    def _draw(self, branch: Branch, scope: Scope) -> Sequence[Atom]:
+        """The atoms of one element."""
+        element = self.cascade.styled(branch.head, scope)
+        tag = element.tag
+        if not tag or tag in SILENT or element.own.get("display") == "none" or is_guide(element):
+            return ()
+        self._refusals.check(element)
+        if tag in FORMS:
+            return self._shapes.shape(element, scope)
+        if tag == "text":
+            return self._text(branch, element, scope)
+        if tag in CONTAINERS:
+            return self._container(branch, element, scope)
+        if tag == "use":
+            return self._use(branch, element, scope)
+        if tag in ("image", ICON):
+            return self._images.image(element, scope, self.all, self._noted)
+        self._refusals.element(element)
+        return ()
+
+    def _text(self, branch: Branch, element: Styled, scope: Scope) -> list[Atom]:
+        """A text element."""
+        if scope.kind == "clip":
+            self._work.sink.error(
+                "P426",
+                "text inside a <clipPath> is not drawn",
+                element.span,
+                help="turn the text into a path in the drawing program",
+            )
+            return []
+        return self._texts.text(branch, element, scope)
+
+    def _container(self, branch: Branch, element: Styled, scope: Scope) -> Sequence[Atom]:
+        """A group with what is in it; one atom where it has opacity, a clip path or a mask."""
+        together = self._shapes.together(element, scope, None)
+        apart = bool(together.pairs)
+        outer = self._surroundings.apart(scope, branch.head) if apart else scope
+        inner = self._surroundings.inside(branch.head, element, outer, apart)
+        if inner is None:
+            return ()
+        children = branch.children if element.tag != "switch" else self._switched(branch.children, inner)
+        return self._grouped(self.all(children, inner), element, scope, together)
+
+    def _grouped(self, atoms: Sequence[Atom], element: Styled, scope: Scope, together: Together) -> Sequence[Atom]:
+        """The atoms as one where opacity, a clip path or a mask make them one thing."""
+        if not together.pairs or not atoms:
+            return atoms
+        opening = f"<g{transform_text(element.transform)}{attributes_text(together.pairs)}>"
+        group = grouped(opening, atoms, scope.opens, element.names)
+        return [replace(group, definitions=(*group.definitions, *together.definitions))]
+
+    def _switched(self, children: tuple[Branch, ...], scope: Scope) -> tuple[Branch, ...]:
+        """The first child of a `<switch>` that is meant for the language."""
+        wanted = self._work.language.partition("-")[0]
+        for child in children:
+            element = self.cascade.styled(child.head, scope)
+            if not element.tag or element.attributes.get("requiredExtensions"):
+                continue
+            languages = element.attributes.get("systemLanguage")
+            if languages is None or wanted in [tag.strip().partition("-")[0] for tag in languages.split(",")]:
+                return (child,)
+        return ()
+
+    def _use(self, branch: Branch, element: Styled, scope: Scope) -> Sequence[Atom]:
+        """What `<use>` names, put in where it stands.
+
+        Reports:
+            P412 unknown, P423 in a circle, P404 too many.
+        """
+        href = element.attributes.get("href", "")
+        target = self.references.target(href, element, scope, f'href="{href}"', frozenset())
+        if target is None:
+            return ()
+        if len(self._using) >= MOST_NESTED or any(target.branch is other for other in self._using):
+            self._work.sink.error("P423", f'`href="{href}"` leads back to where it started', element.span)
+            return ()
+        together = self._shapes.together(element, scope, None)
+        apart = bool(together.pairs)
+        outer = self._surroundings.apart(scope, branch.head) if apart else scope
+        inner = self._surroundings.used(branch.head, element, outer, target.branch, apart)
+        if inner is None:
+            return ()
+        self._using.append(target.branch)
+        whole = target.branch.head.tag in WHOLE
+        atoms = self.all(target.branch.children, inner) if whole else self.part(target.branch, inner)
+        self._using.pop()
+        if len(atoms) > MOST_ELEMENTS:
+            self._work.sink.error("P404", f"<use> draws more than {MOST_ELEMENTS:,} elements", element.span)
+            return ()
+        return self._grouped(atoms, element, scope, together)
+
+
+def is_guide(element: Styled) -> bool:
+    """Whether it is only seen in previews."""
+    return element.attributes.get("pnp:guide", "") not in NOT_A_GUIDE

@@ -1,0 +1,142 @@
+"""The door of typeset: a filled layout in, layers out."""
+
+from __future__ import annotations
+
+from xml.etree.ElementTree import Element
+
+from pnp.diagnostics import Sink
+from pnp.geometry import Transform
+from pnp.model.artwork import Artwork, FilledArtwork
+from pnp.typeset.document.atoms import Joiner, root_head
+from pnp.typeset.document.cascade import Scope
+from pnp.typeset.document.measures import ViewBox
+from pnp.typeset.document.memo import Memo
+from pnp.typeset.document.numbers import NumberTextError, parse_numbers
+from pnp.typeset.document.sheets import StyleSheets, report_sheets
+from pnp.typeset.document.source import Document, SourceError, parse_filled, plant, style_texts
+from pnp.typeset.document.texts import TextSetting
+from pnp.typeset.document.walker import Walker
+from pnp.typeset.document.work import SubjectSink, Work
+from pnp.units import MM_PER_PX
+from pnp.world import World
+
+MOST_ARTWORKS = 64
+"""Artworks remembered whole: the backs of a deck are mostly one."""
+
+MOST_SHEETS = 64
+"""Sets of style sheets remembered."""
+
+SOURCE_CODES = {"syntax": "P401", "entities": "P402", "nested": "P403", "elements": "P404"}
+
+SOURCE_HELP = {
+    "entities": "save the drawing as plain SVG, without `<!ENTITY …>`",
+    "nested": "ungroup what does not need its group",
+    "elements": "put the busy part in as a picture with <image>",
+}
+
+
+class Typesetter:
+    """Typesets filled layouts; remembers parts that it met, and gives the same for the same input."""
+
+    def __init__(self, world: World, sink: Sink, setter: TextSetting | None = None) -> None:
+        """Read pictures and fonts from `world`, report to `sink`; `setter` stands in for the text side in tests."""
+        self._sink = SubjectSink(sink)
+        self._work = Work(world, self._sink)
+        self._joiner = Joiner()
+        if setter is None:
+            from pnp.typeset.text import TextSetter
+
+            setter = TextSetter(world, self._sink)
+        self._walker = Walker(self._work, setter, self._joiner.digest)
+        self._artworks: Memo[object, Artwork] = Memo(MOST_ARTWORKS)
+        self._sheets: Memo[tuple[str, ...], StyleSheets] = Memo(MOST_SHEETS)
+
+    def typeset(self, filled: FilledArtwork, split: bool = True) -> Artwork | None:
+        """The artwork as drawn, in layers.
+
+        Args:
+            filled: the filled layout.
+            split: False gives one layer with all in it, the same picture.
+
+        Returns:
+            None where there was a mistake.
+
+        Reports:
+            P4: whatever cannot be drawn as it stands in the layout.
+        """
+        key = (filled.svg, filled.size, filled.bleed, filled.language, filled.layout, split)
+        known = self._artworks.get(key)
+        if known is not None:
+            return known
+        self._sink.start(filled.subject)
+        try:
+            root = parse_filled(filled.svg, filled.layout)
+            document = plant(root, filled.layout, self._styles(root, filled.layout))
+            artwork = self._drawn(filled, document, split)
+        except SourceError as error:
+            self._refuse(error, filled)
+            return None
+        if self._sink.spoilt or artwork is None:
+            return None
+        if not self._sink.said:
+            self._artworks.put(key, artwork)
+        return artwork
+
+    def _styles(self, root: Element, layout: str) -> tuple[int, ...] | None:
+        """The numbers of the styles of all elements; None where there is no style sheet."""
+        styles = style_texts(root)
+        if not styles:
+            return None
+        texts = tuple([style.text or "" for style in styles])
+        sheets = self._sheets.get(texts)
+        if sheets is None:
+            sheets = StyleSheets(texts, self._walker.cascade.number)
+            self._sheets.put(texts, sheets)
+        report_sheets(sheets, styles, layout, self._work)
+        return sheets.match(root)
+
+    def _drawn(self, filled: FilledArtwork, document: Document, split: bool) -> Artwork | None:
+        """Cut the document into layers."""
+        attributes = dict(document.root.head.attributes)
+        box = _view_box(attributes, filled)
+        canvas = Artwork(filled.size, filled.bleed, ()).canvas
+        scale = canvas.width / box[2]
+        to_card = Transform(scale, 0, 0, scale, -box[0] * scale - filled.bleed, -box[1] * scale - filled.bleed)
+        self._work.start(document, filled.subject, filled.language, to_card)
+        scope = self._root_scope(document, box, to_card, filled)
+        atoms = self._walker.root(document.root, scope)
+        layers = self._joiner.layers(atoms, root_head(canvas, box), split)
+        boxes = tuple([text for atom in atoms for text in atom.boxes])
+        return Artwork(filled.size, filled.bleed, layers, boxes)
+
+    def _root_scope(self, document: Document, box: ViewBox, to_card: Transform, filled: FilledArtwork) -> Scope:
+        """The surroundings of the root."""
+        references = self._walker.references
+        root = references.root(document.path, box[2], box[3])
+        key = (root, to_card, filled.language)
+        known = references.known(key)
+        return known or references.made(
+            key, Scope(document.path, root.style, (), to_card, box[2], box[3])
+        )
+
+    def _refuse(self, error: SourceError, filled: FilledArtwork) -> None:
+        """Report what cannot even be read."""
+        if error.kind == "syntax":
+            self._sink.error(
+                "P401",
+                f"the filled layout is no well-formed SVG: {error}",
+                error.span,
+                notes=[f"filled for {filled.subject.name}", "the mistake stands at this element or after it"],
+            )
+        else:
+            self._sink.error(SOURCE_CODES[error.kind], str(error), error.span, help=SOURCE_HELP[error.kind])
+
+
+def _view_box(attributes: dict[str, str], filled: FilledArtwork) -> ViewBox:
+    """The view box of the root, which the template has checked; without one, CSS pixels from the canvas corner."""
+    try:
+        x, y, width, height = parse_numbers(attributes.get("viewBox", ""))
+    except (NumberTextError, ValueError):
+        canvas = Artwork(filled.size, filled.bleed, ()).canvas
+        return (0.0, 0.0, canvas.width / MM_PER_PX, canvas.height / MM_PER_PX)
+    return (x, y, width, height)
