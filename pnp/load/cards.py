@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import replace
 from difflib import get_close_matches
@@ -18,6 +19,11 @@ from pnp.model.values import Plain, Translated
 
 SLIP = 0.8
 """difflib's ratio from which an unknown id is a slip for a generated one: `clubs-1b`/`clubs-01b` has 0.94."""
+
+MOST_COMPARED = 1000
+"""Generated ids that an explicit card's id is compared with; more would be felt (1,000 take 5 ms)."""
+
+LEADING_ZEROS = re.compile(r"(?<!\d)0+(?=\d)")
 
 
 def decode_cards(node: Node | None, generated: Generated) -> tuple[CardSpec, ...]:
@@ -114,8 +120,8 @@ def _decode_card(entry: MapNode, id_node: ScalarNode, cards: dict[str, CardSpec]
         return
     twin = generated.ids.get(same_id(id)) if generated.ids else None
     if generated.cards and (twin is not None or not any(name in parts.values for name in generated.variables)):
-        near = [twin.id] if twin else get_close_matches(id, generated.cards, n=1, cutoff=SLIP)
-        if near:
+        near = twin.id if twin else _slip_for(id, generated)
+        if near is not None:
             sink.error(
                 "P146",
                 f"no card `{id}` is generated",
@@ -123,10 +129,20 @@ def _decode_card(entry: MapNode, id_node: ScalarNode, cards: dict[str, CardSpec]
                 notes=(f"as a card of its own it would set {' or '.join(f'`{name}`' for name in generated.variables)}",)
                 if generated.variables
                 else (),
-                help=f"did you mean `{near[0]}`?",
+                help=f"did you mean `{near}`?",
             )
             return
     cards[id] = CardSpec(id, parts.span, parts.values, parts.spans, parts.qty, parts.layout, parts.back, parts.has_back)
+
+
+def _slip_for(id: str, generated: Generated) -> str | None:
+    """The generated id that `id` is a slip for, first of all by its leading zeros: `clubs-1b` for `clubs-01b`."""
+    bare = LEADING_ZEROS.sub("", id)
+    for other in generated.cards:
+        if LEADING_ZEROS.sub("", other) == bare:
+            return other
+    near = get_close_matches(id, generated.cards, n=1, cutoff=SLIP) if len(generated.cards) <= MOST_COMPARED else []
+    return near[0] if near else None
 
 
 def _changed(card: CardSpec, parts: CardParts) -> CardSpec:

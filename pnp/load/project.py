@@ -51,15 +51,13 @@ def load_project(world: World, sink: Sink, games: Sequence[str] = ()) -> Project
         return None
     root = read_map(world, PROJECT, sink) or MapNode({}, PROJECT, 1, 1, 0)
     shapes.check_keys(root, KEYS, PROJECT, sink)
-    found = _games(world, games, sink)
-    loaded = ((id, load_game(world, id, sink)) for id in found)
     return ProjectSpec(
         path=PROJECT,
         paper=_papers(root.value("paper"), sink),
         margin=shapes.length_at(root.value("margin"), "`margin`", sink),
         gap=shapes.length_at(root.value("gap"), "`gap`", sink),
         label_font=shapes.located_at(root.value("label_font"), "`label_font`", sink),
-        games={id: game for id, game in loaded if game is not None},
+        games={id: game for id in _games(world, games, sink) if (game := load_game(world, id, sink)) is not None},
         extras={key: plain(node, ()) for key in LATER_KEYS if (node := root.value(key)) is not None},
     )
 

@@ -175,7 +175,9 @@ def _tab_mends(lines: list[str], line: int) -> Iterator[Mend]:
     indent = lines[line][: len(lines[line]) - len(lines[line].lstrip())]
     if "\t" not in indent:
         return
-    above = _last_text(lines, line - 1)[1] if line else 0
+    number, above = _last_text(lines, line - 1) if line else (0, 0)
+    if line and lines[number].rstrip().endswith(":"):
+        above += 2
     for depth in dict.fromkeys((above, above + 2, above + 4, len(indent.expandtabs(2)), len(indent.expandtabs(4)))):
         yield Mend(line, 0, indent, " " * depth, "write spaces for the tab", CAUSES[0][1])
 
