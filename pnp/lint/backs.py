@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pnp.diagnostics import Sink, Span
-from pnp.geometry import Rect, Size
+from pnp.geometry import Rect
 from pnp.lint.pixels import extent, largest_difference, pixels_of
 from pnp.lint.side import PrintedSide, named, places
 from pnp.model.artwork import Raster
@@ -71,7 +71,7 @@ def _raster(side: PrintedSide) -> Raster:
 
 def _pixels(side: PrintedSide) -> Pixels:
     """The picture as an array."""
-    return pixels_of(_raster(side), Size(side.size.width + 2 * side.bleed, side.size.height + 2 * side.bleed))
+    return pixels_of(_raster(side))
 
 
 def _look_equal(model: PrintedSide, side: PrintedSide) -> bool:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from pnp.diagnostics import Sink, Span
 from pnp.geometry import EPS, Size
 from pnp.lint.pixels import pixels_of
-from pnp.lint.side import PrintedSide, named, places
+from pnp.lint.side import Bare, PrintedSide, named, places
+from pnp.model.artwork import Raster
 from pnp.units import format_mm
 
 if TYPE_CHECKING:
@@ -17,25 +18,16 @@ if TYPE_CHECKING:
 
 OPAQUE = 255
 
-Bare = tuple[tuple[str, float], ...]
-"""Edges with bare paper and how deep it reaches in from the outer edge of the bleed, in tenths of a mm."""
-
 
 def check_bleed(sides: Sequence[PrintedSide], word: str, sink: Sink) -> None:
     """Report P801 for sides whose bleed is not opaque all round, once for those of one layout that lack the same.
 
     White is a colour like any other; only what is transparent is bare. `word` is `face` or `back`.
     """
-    known: dict[int, Bare] = {}
     found: dict[tuple[str, Bare], list[PrintedSide]] = {}
     for side in sides:
-        if side.raster is None or side.bleed <= EPS:
-            continue
-        # Equal artworks share their raster; it lives as long as `sides`, so its identity is a safe key.
-        if id(side.raster) not in known:
-            known[id(side.raster)] = _bare(side, pixels_of(side.raster, _canvas(side)), side.raster.mm_per_px)
-        if known[id(side.raster)]:
-            found.setdefault((side.layout, known[id(side.raster)]), []).append(side)
+        if side.bare:
+            found.setdefault((side.layout, side.bare), []).append(side)
     for (layout, bare), concerned in found.items():
         _report(layout, bare, concerned, word, sink)
 
@@ -45,16 +37,39 @@ def _canvas(side: PrintedSide) -> Size:
     return Size(side.size.width + 2 * side.bleed, side.size.height + 2 * side.bleed)
 
 
-def _bare(side: PrintedSide, pixels: Pixels, mm_per_px: float) -> Bare:
-    """The edges of the ring outside the trim with pixels that are not opaque."""
+def bare_bleed(raster: Raster, bleed: float) -> Bare:
+    """The edges of the ring outside the trim with pixels that are not opaque.
+
+    Args:
+        raster: trim and bleed.
+        bleed: mm on every side.
+    """
+    if bleed <= EPS:
+        return ()
+    depth = max(1, math.floor((bleed + EPS) / raster.mm_per_px))
+    if _opaque_ring(raster, depth):
+        return ()
+    return _bare(pixels_of(raster), depth, raster.mm_per_px, bleed)
+
+
+def _opaque_ring(raster: Raster, depth: int) -> bool:
+    """Whether the outer `depth` pixels are opaque all round; spares clean decks the import of numpy."""
+    row = 4 * raster.width
+    bands = [raster.rgba[3 : depth * row : 4], raster.rgba[-depth * row + 3 :: 4]]
+    columns = [*range(depth), *range(raster.width - depth, raster.width)]
+    bands += [raster.rgba[4 * column + 3 :: row] for column in columns]
+    return all(band.count(OPAQUE) == len(band) for band in bands)
+
+
+def _bare(pixels: Pixels, depth: int, mm_per_px: float, bleed: float) -> Bare:
+    """The bare edges, measured."""
     alpha = pixels[:, :, 3]
-    depth = max(1, math.floor((side.bleed + EPS) / mm_per_px))
     bands = {"top": alpha[:depth], "right": alpha[:, -depth:].T, "bottom": alpha[-depth:], "left": alpha[:, :depth].T}
     bare = []
     for edge, band in bands.items():
         deepest = int((band < OPAQUE).sum(axis=0).max())
         if deepest:
-            bare.append((edge, side.bleed if deepest == depth else round(deepest * mm_per_px, 1)))
+            bare.append((edge, bleed if deepest == depth else round(deepest * mm_per_px, 1)))
     return tuple(bare)
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
-from pnp.geometry import EPS, Rect, Size
+from pnp.geometry import Rect
 from pnp.model.artwork import Raster
 
 if TYPE_CHECKING:
@@ -16,17 +15,11 @@ if TYPE_CHECKING:
     Mask = NDArray[numpy.bool_]
 
 
-def pixels_of(raster: Raster, canvas: Size) -> Pixels:
-    """The whole pixels of `canvas` as rows x columns x RGBA.
-
-    A last row or column that lies on the canvas in part only is left out: it cannot be opaque.
-    """
+def pixels_of(raster: Raster) -> Pixels:
+    """The raster as rows x columns x RGBA; the canvas fills it exactly."""
     import numpy
 
-    pixels = numpy.frombuffer(raster.rgba, dtype=numpy.uint8).reshape(raster.height, raster.width, 4)
-    rows = min(raster.height, math.floor((canvas.height + EPS) / raster.mm_per_px))
-    columns = min(raster.width, math.floor((canvas.width + EPS) / raster.mm_per_px))
-    return pixels[:rows, :columns].astype(numpy.int16)
+    return numpy.frombuffer(raster.rgba, dtype=numpy.uint8).reshape(raster.height, raster.width, 4).astype(numpy.int16)
 
 
 def largest_difference(mask: Mask, weight: NDArray[numpy.int16]) -> Mask:

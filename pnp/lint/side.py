@@ -12,6 +12,10 @@ MOST_NAMED = 5
 """Cards named in one message; the rest is counted."""
 
 
+Bare = tuple[tuple[str, float], ...]
+"""Edges with bare paper and how deep it reaches in from the outer edge of the bleed, in tenths of a mm."""
+
+
 @dataclass(frozen=True, slots=True)
 class PrintedSide:
     """One side of one component as it will be printed.
@@ -20,8 +24,9 @@ class PrintedSide:
         subject: the component, as "card `alhambra`".
         layout: path of the layout file.
         size: trim in mm.  bleed, safe: mm outside and inside the trim.
-        raster: the picture of trim and bleed, its top-left pixel at the corner of the bleed; equal artworks may share
-            one. None leaves out what needs a picture.
+        bare: what `bare_bleed` found on its picture.
+        raster: the picture of trim and bleed, its top-left pixel at the corner of the bleed, for backs; equal artworks
+            may share one. None leaves out what needs it.
         boxes: its set texts.
     """
 
@@ -30,6 +35,7 @@ class PrintedSide:
     size: Size
     bleed: float
     safe: float
+    bare: Bare = ()
     raster: Raster | None = None
     boxes: tuple[TextBox, ...] = ()
 

@@ -157,7 +157,10 @@ class RenderedArtwork:
 
 @dataclass(frozen=True, slots=True)
 class Raster:
-    """Pixels: `width` x `height`, row by row from the top, 4 bytes RGBA each (not premultiplied)."""
+    """Pixels: `width` x `height`, row by row from the top, 4 bytes RGBA each (not premultiplied).
+
+    The canvas (trim and bleed) fills them exactly, so a pixel is `mm_per_px` wide and high but for rounding.
+    """
 
     width: int
     height: int

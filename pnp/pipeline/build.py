@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from pnp.diagnostics import Severity, Sink
 from pnp.model.options import BuildOptions
 from pnp.pipeline.crew import Crew
-from pnp.pipeline.documents import documents
+from pnp.pipeline.documents import Document, documents
 from pnp.pipeline.drawing import draw
 from pnp.pipeline.outcome import Outcome, Steps, outcome
 from pnp.pipeline.project import load_checked, open_world
@@ -48,7 +48,7 @@ def build(root: Path | None, options: BuildOptions, progress: Steps, strict: boo
     if sink.failed:
         return outcome(sink, world)
     stores = [_store(world, product) for product in chosen]
-    with Crew(lambda: workshop(world, chosen), options.jobs) as crew:
+    with Crew(lambda: workshop(world, chosen, planned), options.jobs) as crew:
         drawing = draw(crew, chosen, planned, stores, (progress, sink))
         if drawing is None or (strict and sink.count(Severity.WARNING)):
             return outcome(sink, world)
@@ -58,11 +58,11 @@ def build(root: Path | None, options: BuildOptions, progress: Steps, strict: boo
     return outcome(sink, world, written.closing(time.monotonic() - started) if written else "")
 
 
-def workshop(world: DiskWorld, chosen: tuple[Product, ...]) -> Workshop:
+def workshop(world: DiskWorld, chosen: tuple[Product, ...], planned: tuple[Document, ...] = ()) -> Workshop:
     """Make a worker's workshop; the drawing libraries are imported here, in the worker."""
     from pnp.pipeline.workshop import Workshop
 
-    return Workshop(world, chosen)
+    return Workshop(world, chosen, planned)
 
 
 def _store(world: DiskWorld, product: Product) -> LayerCache:

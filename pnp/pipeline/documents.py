@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pnp.diagnostics import Sink
+from pnp.diagnostics import Located, Sink
 from pnp.impose import impose
 from pnp.model.options import BuildOptions
-from pnp.model.sheet import Flip, Item, Sheet, SheetScheme
+from pnp.model.sheet import Flip, Item, Orientation, Sheet, SheetScheme
 from pnp.model.spec import ProjectSpec
 from pnp.model.values import Translated
 from pnp.pipeline.select import Paper, Product, has_back
@@ -35,7 +35,8 @@ class Document:
     sheets: tuple[Sheet, ...]
     cards: tuple[str, ...]
     flip: Flip
-    label_font: str | None
+    orientation: Orientation
+    label_font: Located[str] | None
 
 
 def documents(
@@ -64,9 +65,18 @@ def documents(
             sheets = impose(items, _scheme(project, product, paper, options), sink)
             if sheets:
                 names = tuple(card.id for card in cards)
-                font = project.label_font.value if project.label_font else None
-                name = stem(product, paper, options)
-                made.append(Document(number, paper, name, sheets, names, options.sheets.flip, font))
+                made.append(
+                    Document(
+                        number,
+                        paper,
+                        stem(product, paper, options),
+                        sheets,
+                        names,
+                        options.sheets.flip,
+                        options.sheets.orientation,
+                        project.label_font,
+                    )
+                )
     return tuple(made)
 
 

@@ -13,7 +13,7 @@ from pnp.geometry import Size
 from pnp.model.artwork import FormRef, Layer, RenderedArtwork
 from pnp.pipeline.blocks import BLOCK_CARDS, Block
 from pnp.pipeline.crew import Crew, Waiting
-from pnp.pipeline.documents import Document, label_texts
+from pnp.pipeline.documents import Document
 from pnp.pipeline.outcome import Steps
 from pnp.pipeline.select import Product
 
@@ -111,9 +111,7 @@ def draw(
         [crew.submit(methodcaller("cards", number, start)) for start in range(0, len(product.cards), BLOCK_CARDS)]
         for number, product in enumerate(products)
     ]
-    label_tasks = [
-        crew.submit(methodcaller("labels", label_texts(document, products[document.product]))) for document in planned
-    ]
+    label_tasks = [crew.submit(methodcaller("labels", number)) for number in range(len(planned))]
     total = sum(map(len, card_tasks)) + len(label_tasks)
     done = 0
 

@@ -10,24 +10,33 @@ from pnp.geometry import Size
 from pnp.model.artwork import Artwork, Layer
 from pnp.model.spec import CardSpec, GameSpec
 from pnp.pipeline.blocks import BLOCK_CARDS, Block, Collected, Picture, PngOptions
+from pnp.pipeline.documents import Document
+from pnp.pipeline.labels import LabelFont, label_texts
+from pnp.pipeline.look import Look
 from pnp.pipeline.select import Product, has_back
 from pnp.render import Renderer
 from pnp.template import Filler
-from pnp.template.label import LabelText, fill_label
+from pnp.template.label import LabelFiller
 from pnp.typeset import Typesetter
+from pnp.typeset.text import FontLibrary
 from pnp.world import World
+
+LABEL_WEIGHT = 500
+"""Medium: small grey type needs a little more than the regular weight."""
 
 
 class Workshop:
     """The rooms from template to render with their caches, for one project."""
 
-    def __init__(self, world: World, products: Sequence[Product]) -> None:
-        """`products` are what may be asked for, by number."""
+    def __init__(self, world: World, products: Sequence[Product], documents: Sequence[Document] = ()) -> None:
+        """`products` and `documents` are what may be asked for, by number."""
         self._world = world
         self._products = products
+        self._documents = documents
         self._renderer = Renderer(world)
         self._sink = Sink()
         self._typesetter = Typesetter(world, self._sink)
+        self._label_filler = LabelFiller()
         self._views: dict[tuple[str, str], GameView] = {}
         self._fillers: dict[tuple[str, str, str, int | None], Filler] = {}
 
@@ -35,11 +44,14 @@ class Workshop:
         """Make the block of product `number` that begins with entry `start`."""
         product = self._products[number]
         collected = Collected()
+        look = Look(product, self._renderer)
         for card in product.cards[start : start + BLOCK_CARDS]:
             for side in ("face", "back"):
                 artwork = self.artwork(product, card, side)
                 if artwork:
                     collected.add(f"{side}/{card.id}", artwork)
+                    look.at(card, side, artwork)
+        look.report(self._sink)
         return self._close(collected)
 
     def artwork(self, product: Product, card: CardSpec, side: str) -> Artwork | None:
@@ -49,12 +61,13 @@ class Workshop:
         filled = self._filler(product).fill(product.deck, card, side)
         return self._typesetter.typeset(filled) if filled else None
 
-    def labels(self, labels: Sequence[tuple[str, LabelText]]) -> Block:
-        """Make the labels of a document's sheets."""
+    def labels(self, number: int) -> Block:
+        """Make the labels of document `number`, one for each printed side of each sheet."""
+        document = self._documents[number]
+        font = self._label_font(document)
         collected = Collected()
-        for name, label in labels:
-            filled = fill_label(label, self._world, self._sink)
-            artwork = self._typesetter.typeset(filled) if filled else None
+        for name, label in label_texts(document, self._products[document.product], font):
+            artwork = self._typesetter.typeset(self._label_filler.fill(label))
             if artwork:
                 collected.add(name, artwork)
         return self._close(collected)
@@ -70,14 +83,26 @@ class Workshop:
     def checked(self, number: int, print_lint: bool) -> tuple[Diagnostic, ...]:
         """Fill and typeset every card of product `number`, and with `print_lint` look at how it prints."""
         product = self._products[number]
+        look = Look(product, self._renderer if print_lint else None)
         for card in product.cards:
             for side in ("face", "back"):
-                self.artwork(product, card, side)
+                artwork = self.artwork(product, card, side)
+                if artwork:
+                    look.at(card, side, artwork)
+        look.report(self._sink)
         return self._sink.diagnostics
 
     def art_chunk(self, layers: Sequence[tuple[Layer, Size]]) -> bytes:
         """Draw layers without text."""
         return self._renderer.draw_chunk(layers)
+
+    def _label_font(self, document: Document) -> LabelFont:
+        """The font of labels: the family that pnp.yaml names, else the first there is; the weight nearest to medium."""
+        fonts = FontLibrary(self._world, self._sink)
+        families = fonts.families
+        family = document.label_font.value if document.label_font else next(iter(families), "sans-serif")
+        weights = fonts.weights(family) or (400,)
+        return LabelFont(family, min(weights, key=lambda weight: abs(weight - LABEL_WEIGHT)))
 
     def _filler(self, product: Product) -> Filler:
         """The filler of a game in one language, variant and player count."""

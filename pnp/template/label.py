@@ -14,11 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from pnp.diagnostics import Sink
 from pnp.geometry import Size
 from pnp.model.artwork import FilledArtwork, Subject
 from pnp.model.sheet import Flip, LabelStrip, Orientation
-from pnp.world import World
 
 LAYOUT = "pnp/template/label.svg"
 """The name under which messages speak of the layout."""
@@ -231,8 +229,3 @@ class LabelFiller:
             layout=LAYOUT,
             subject=Subject(f"the label of sheet {label.number}"),
         )
-
-
-def fill_label(label: LabelText, world: World, sink: Sink) -> FilledArtwork | None:
-    """One label, called like every other filling; `LabelFiller` for many."""
-    return LabelFiller().fill(label)

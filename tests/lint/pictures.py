@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pnp.diagnostics import Span
 from pnp.geometry import Rect, Size
-from pnp.lint import PrintedSide
+from pnp.lint import PrintedSide, bare_bleed
 from pnp.model.artwork import Raster, Subject, TextBox
 
 SIZE = Size(20, 30)
@@ -40,7 +40,8 @@ def side(
 ) -> PrintedSide:
     """One side of card `name`, which stands in line 7 of its deck."""
     subject = Subject(f"card `{name}`", Span("content/g/deck.yaml", 7, 5, 3))
-    return PrintedSide(subject, layout, SIZE, bleed, SAFE, picture, boxes)
+    bare = bare_bleed(picture, bleed) if picture else ()
+    return PrintedSide(subject, layout, SIZE, bleed, SAFE, bare, picture, boxes)
 
 
 def text(rect: Rect, size_pt: float = 8.0, line: int = 12, words: str = "Castle", live: bool = True) -> TextBox:

@@ -7,8 +7,7 @@ import pytest
 from pnp.diagnostics import Diagnostic, Sink, Span
 from pnp.geometry import Rect
 from pnp.lint import PrintedSide, lint_backs, lint_faces
-from pnp.model.artwork import Raster
-from tests.lint.pictures import BARE, HEIGHT, NAVY, WHITE, WIDTH, raster, side
+from tests.lint.pictures import BARE, NAVY, WHITE, raster, side
 
 
 def found(*faces: PrintedSide) -> tuple[Diagnostic, ...]:
@@ -65,13 +64,6 @@ def test_the_help_names_the_rectangle_of_the_whole_canvas() -> None:
 
 def test_a_component_without_bleed_needs_none() -> None:
     assert found(side("a", raster(BARE), bleed=0)) == ()
-
-
-def test_a_last_pixel_that_lies_on_the_canvas_in_part_only_may_be_translucent() -> None:
-    # The raster is one pixel wider and higher than the whole pixels of the canvas.
-    rows = [[NAVY] * WIDTH + [(0, 0, 80, 90)] for _ in range(HEIGHT)] + [[(0, 0, 80, 90)] * (WIDTH + 1)]
-    picture = Raster(WIDTH + 1, HEIGHT + 1, b"".join(bytes(pixel) for row in rows for pixel in row), 0.5)
-    assert found(side("a", picture)) == ()
 
 
 def test_bare_backs_are_reported_as_backs() -> None:

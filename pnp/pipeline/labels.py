@@ -1,0 +1,52 @@
+"""What the labels of a document's sheets say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from pnp.model.sheet import SheetSide
+from pnp.pipeline.documents import Document, label_id, title_in
+from pnp.pipeline.select import Product
+from pnp.template.label import LabelText
+
+
+@dataclass(frozen=True, slots=True)
+class LabelFont:
+    """A family and a weight that `fonts/` has."""
+
+    family: str
+    weight: int
+
+
+def label_texts(document: Document, product: Product, font: LabelFont) -> Iterator[tuple[str, LabelText]]:
+    """For each printed side with room for a label: its artwork id and what it says."""
+    game, deck, language = product.game, product.deck, product.language
+    title = title_in(game.title, language, game.id)
+    both = any(sheet.recto and sheet.verso for sheet in document.sheets)
+
+    def text(number: int, side: SheetSide, back: bool) -> LabelText | None:
+        if side.label is None:
+            return None
+        return LabelText(
+            game=title,
+            deck=title_in(deck.title, language, title),
+            version=game.version,
+            number=number,
+            of=len(document.sheets),
+            side="back" if back else "front",
+            language=language,
+            strip=side.label,
+            family=font.family,
+            weight=font.weight,
+            flip=document.flip if both else None,
+            orientation=document.orientation,
+        )
+
+    # Fronts first, then backs: what all labels of a side share is then drawn in one stretch.
+    for back in (False, True):
+        for sheet in document.sheets:
+            side = sheet.verso if back else sheet.recto
+            label = text(sheet.number, side, back) if side else None
+            if label:
+                yield label_id(sheet.number, "verso" if back else "recto"), label
