@@ -189,11 +189,11 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
             copies,
         ),
         SheetOptions(
-            backs.value,  # type: ignore[arg-type]
-            sides.value,  # type: ignore[arg-type]
-            flip.value,  # type: ignore[arg-type]
-            marks.value,  # type: ignore[arg-type]
-            orientation.value,  # type: ignore[arg-type]
+            backs.value,
+            sides.value,
+            flip.value,
+            marks.value,
+            orientation.value,
             _length("--bleed", bleed),
             _length("--gap", gap),
             _length("--margin", margin),

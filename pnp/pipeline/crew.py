@@ -35,7 +35,7 @@ class _Bench:
 
 def _open(make: MakeWorkshop) -> None:
     """Say how a worker gets its workshop."""
-    _Bench.make = staticmethod(make)  # type: ignore[assignment]
+    _Bench.make = staticmethod(make)
 
 
 def _work(task: Callable[[Workshop], Result]) -> Result:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import cast
 
 from pnp.diagnostics import Sink, Span
 from pnp.diagnostics.similar import listed, suggestion
@@ -171,7 +172,8 @@ def _cards(game: GameSpec, deck: DeckSpec, selection: Selection, sink: Sink) -> 
             _no_set_up(deck, selection.players, sink)
             return ()
         views = build_views(game, game.languages[0]).decks[deck.id].cards
-        out = {card.id for card, view in zip(deck.cards, views, strict=True) if selection.players in view["out_at"]}
+        removed = [cast("tuple[int, ...]", view["out_at"]) for view in views]
+        out = {card.id for card, counts in zip(deck.cards, removed, strict=True) if selection.players in counts}
         chosen = tuple(card for card in chosen if card.id not in out)
     return tuple(card for card in chosen if card.qty)
 
