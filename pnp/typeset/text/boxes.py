@@ -23,7 +23,7 @@ VALIGN = {"top": 0.0, "middle": 0.5, "bottom": 1.0}
 ONLY_IN_BOXES = ("pnp:height", "pnp:valign", "pnp:fit", "pnp:min-size", "pnp:max-lines")
 
 _URL = re.compile(r"""url\(\s*["']?#([^"')]+)["']?\s*\)""")
-_NOTHING = re.compile(r"none|auto|0*\.?0*(?:[a-z]+|%)?")
+_NOTHING = re.compile(r"none|auto|(?:0+\.?0*|\.0+)(?:[a-z]+|%)?")
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ class Undone:
 
 
 _NONE = re.compile(r"none\b.*|")
-_ZERO = re.compile(r"[+-]?0*\.?0*(?:[a-z]+|%)?|normal|auto|none|baseline")
+_ZERO = re.compile(r"[+-]?(?:0+\.?0*|\.0+)(?:[a-z]+|%)?|normal|auto|none|baseline")
 
 NO_EFFECT: Mapping[str, tuple[re.Pattern[str], str]] = {
     "writing-mode": (re.compile("horizontal-tb|lr|lr-tb"), BY_TRANSFORM),
