@@ -139,7 +139,10 @@ class _BoxReader:
             )
             return None
         padding = self._length("shape-padding", self.element.style.get("shape-padding", "0"))
-        return rect.grown(Insets.even(-padding))
+        inner = rect.grown(Insets.even(-padding))
+        if inner.width <= 0 or inner.height <= 0:
+            self.report.bad_value("shape-padding", self.element.style.get("shape-padding", "0"), "leaves no room")
+        return inner
 
     def _inline(self, anchor: str) -> Rect | None:
         """The rectangle of `inline-size`; infinitely high without `pnp:height`."""

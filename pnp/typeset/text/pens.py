@@ -142,4 +142,7 @@ class PenCase:
         key = (font.file, manner)
         if key not in self._shapers:
             self._shapers[key] = Shaper(font, manner)
-        return Pen(style, font, self._shapers[key])
+        pen = Pen(style, font, self._shapers[key])
+        if pen.space.missing:
+            return NoFont("P453", f"{font.name} has no glyph for the space", help="choose a font for text")
+        return pen

@@ -130,11 +130,20 @@ class Reader:
         x, y = self.coordinates(element, "x", em), self.coordinates(element, "y", em)
         return x[0] if x else 0.0, y[0] if y else 0.0
 
+    def _refuse_shifts(self, element: TextElement) -> None:
+        """Report shifts of letters in a box, whose lines are not known to the author."""
+        for name in ("dx", "dy"):
+            if any(self.coordinates(element, name, 1.0)):
+                what = f'`{name}="{element.attributes[name]}"` does nothing in a box'
+                self.report.layout("P473", what, element.at, help="set these letters as a text element of their own")
+
     def _around(self, element: TextElement, parent: Around | None) -> Around | None:
         """An element with its pen."""
         attributes = element.attributes
         for undone in undone_parts(element):
             self.report.undone(undone, element.at)
+        if self.boxed:
+            self._refuse_shifts(element)
         language = (
             attributes.get("xml:lang") or attributes.get("lang") or (parent.language if parent else self.language)
         )

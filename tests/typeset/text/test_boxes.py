@@ -254,6 +254,16 @@ def test_what_a_box_cannot_read_is_said(
     assert (diagnostic.code, diagnostic.what) == (code, what)
 
 
+def test_padding_that_leaves_no_room_is_refused() -> None:
+    diagnostic = Desk().wrong(text("Owl", shape_inside="url(#box)", shape_padding="5"), in_rect(Rect(0, 0, 50, 10)))
+    assert diagnostic.what == "`shape-padding` is `5`, which leaves no room"
+
+
+def test_shifts_of_letters_in_a_box_are_refused() -> None:
+    diagnostic = Desk().wrong(text("Owl", tspan("s", attributes={"dy": "-1"}), inline_size="50"))
+    assert (diagnostic.code, diagnostic.what) == ("P473", '`dy="-1"` does nothing in a box')
+
+
 def test_several_mistakes_of_a_box_show_in_one_run() -> None:
     desk = Desk()
     desk.setter.set_text(text("Owl", attributes={"pnp:fit": "fill", "pnp:max-lines": "x"}, inline_size="5"), context())

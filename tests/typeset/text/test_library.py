@@ -5,14 +5,14 @@ import struct
 from collections.abc import Callable
 
 import pytest
-from fontTools.ttLib import TTCollection, TTFont
+from fontTools.ttLib import TTCollection, TTFont, newTable
 
 from pnp.diagnostics import Sink
 from pnp.typeset.text import FontLibrary
 from pnp.typeset.text.fontfile import FontFacts
 from pnp.typeset.text.library import FontRequest, NoFont
 from pnp.world import MemoryWorld
-from tests.typeset.text.cases import FONTS
+from tests.typeset.text.cases import FONTS, Desk, text
 
 REGULAR = FONTS["fonts/NotoSans-400Regular.ttf"]
 BOLD = FONTS["fonts/NotoSans-700Bold.ttf"]
@@ -200,6 +200,26 @@ def test_an_old_font_without_os2_tells_its_style_by_head() -> None:
 
     facts = library({"fonts/a.ttf": changed(REGULAR, strip)})[0].fonts[0]
     assert (facts.weight, facts.italic) == (700, False)
+
+
+def test_a_variable_font_is_used_at_its_own_weight_only() -> None:
+    def vary(font: TTFont) -> None:
+        font["fvar"] = newTable("fvar")
+
+    files: dict[str, str | bytes] = {"fonts/a.ttf": changed(REGULAR, vary)}
+    assert found(FontRequest(("Noto Sans",)), files) == "fonts/a.ttf"
+    why = refused(FontRequest(("Noto Sans",), 700), files)
+    assert "fonts/a.ttf is a variable font: only its own weight 400 is used" in why.notes
+
+
+def test_a_font_without_a_space_is_refused() -> None:
+    def drop(font: TTFont) -> None:
+        for table in font["cmap"].tables:
+            table.cmap.pop(0x20, None)
+            table.cmap.pop(0xA0, None)
+
+    desk = Desk({"fonts/a.ttf": changed(REGULAR, drop)})
+    assert desk.wrong(text("Owl")).what == "Noto Sans Regular has no glyph for the space"
 
 
 def test_only_the_folder_fonts_counts() -> None:
