@@ -12,41 +12,28 @@ from typing import NamedTuple
 SOFT_HYPHEN, ZERO_WIDTH_SPACE = "\u00ad", "\u200b"
 HYPHEN = "-"
 
+HYPHENS = "-\u2010"
+DASHES = "\u2012\u2013\u2014"
+SLASH = "/"
+
+CLOSING = frozenset(
+    "!),.:;?]}、。々〉》」』】〕〗・ー！），．：；？］｝"
+    "\u3041\u3043\u3045\u3047\u3049\u3063\u3083\u3085\u3087\u308e"  # small hiragana
+    "\u30a1\u30a3\u30a5\u30a7\u30a9\u30c3\u30e3\u30e5\u30e7\u30ee"  # small katakana
+)
+"""Characters that may not begin a line (classes CL, CP, EX, IS, NS, CJ)."""
+
+OPENING = frozenset("([{〈《「『【〔〖（［｛")
+"""Characters that may not end a line (class OP)."""
+
+_MAY_HAVE_BREAK = re.compile("[-/\u00ad\u200b\u2010-\u2014\u2e80-\ud7a3\uf900-\uffef]")
+
 
 class Cut(NamedTuple):
     """A place to break: that many characters stay, and `mark` is added to them."""
 
     at: int
     mark: str = ""
-
-
-_IDEOGRAPH = "[\u2e80-\u2fff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\uac00-\ud7a3]"
-_NO_START = (
-    r"[\u3001\u3002\u3005\u3009\u300b\u300d\u300f\u3011\u3015\u3017\u30fb\u30fc"  # marks and closing brackets
-    r"\u3041\u3043\u3045\u3047\u3049\u3063\u3083\u3085\u3087"  # small hiragana
-    r"\u30a1\u30a3\u30a5\u30a7\u30a9\u30c3\u30e3\u30e5\u30e7"  # small katakana
-    r"!),.:;?\]}\uff01\uff09\uff0c\uff0e\uff1a\uff1b\uff1f]"
-)
-_NO_END = "[(\\[{\u3008\u300a\u300c\u300e\u3010\u3014\u3016\uff08]"
-
-_BREAKS = re.compile(
-    "|".join(
-        (
-            r"(?<=[^\W\d_][-\u2010])(?=[^\W_])",  # well-|known, A-|4; not 3-4, not -5
-            r"(?<=\d[-\u2010])(?=[^\W\d_])",  # 2-|player
-            r"(?<=[\u2012\u2013])(?=\w)",  # 3–|4, Wien–|Graz
-            r"(?<=\u2014)(?=\w)",  # one—|two
-            r"(?<=[^\W\d_]/)(?=[^\W\d_])",  # red/|blue
-            rf"(?<={_IDEOGRAPH})(?!{_NO_START})(?={_IDEOGRAPH}|\w|{_NO_END})",
-            rf"(?<=\w)(?={_IDEOGRAPH})(?!{_NO_START})",
-            rf"(?<={_NO_START})(?!{_NO_START})(?={_IDEOGRAPH})",
-        )
-    )
-)
-
-_MAY_HAVE_BREAK = re.compile(
-    "[-/\u00ad\u200b\u2010-\u2014\u2e80-\u2fff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\uac00-\ud7a3]"
-)
 
 
 def parted(text: str) -> tuple[str, tuple[Cut, ...]]:
@@ -63,6 +50,28 @@ def parted(text: str) -> tuple[str, tuple[Cut, ...]]:
         else:
             kept.append(char)
     plain = "".join(kept)
-    for match in _BREAKS.finditer(plain):
-        marks.setdefault(match.start(), "")
+    for at in range(1, len(plain)):
+        if at not in marks and _breaks(plain, at):
+            marks[at] = ""
     return plain, tuple(Cut(at, marks[at]) for at in sorted(marks) if 0 < at < len(plain))
+
+
+def _breaks(text: str, at: int) -> bool:
+    """Whether a line may end before character number `at`, which is not the first."""
+    before, after = text[at - 1], text[at]
+    if after in CLOSING or before in OPENING:
+        return False
+    if before in HYPHENS:
+        # `well-|known`, `A-|4`, `2-|player`; but `3-4` and `-5` hold together.
+        first = text[at - 2] if at > 1 else ""
+        return after.isalnum() and (first.isalpha() or (first.isdigit() and after.isalpha()))
+    if before in DASHES:
+        return at > 1 and after.isalnum()
+    if before == SLASH:
+        return after.isalpha() and at > 1 and text[at - 2].isalpha()
+    return _is_ideographic(before) or (_is_ideographic(after) and before.isalnum())
+
+
+def _is_ideographic(char: str) -> bool:
+    """Whether lines may be broken before and after a character: ideographs, kana, hangul, full-width forms."""
+    return "\u2e80" <= char <= "\ud7a3" or "\uf900" <= char <= "\ufaff" or "\uff00" <= char <= "\uffef"
