@@ -6,13 +6,12 @@ Every mend is tried: it is offered only where the parser then comes further than
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 import yaml
 
-Events = Callable[[str], Iterator[Any]]
+from pnp.load.yaml_events import Events
 
 CLOSERS = {"[": "]", "{": "}"}
 QUOTES = "\"'"
@@ -32,7 +31,7 @@ class Mistake:
 
     Attributes:
         mended: the whole text with this mistake mended; None where no mend is certain.
-        grown: by how many characters the line grew in that.
+        old, new: how many characters at the place became how many in that.
     """
 
     what: str
@@ -42,7 +41,8 @@ class Mistake:
     notes: tuple[str, ...] = ()
     help: str | None = None
     mended: str | None = None
-    grown: int = 0
+    old: int = 0
+    new: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +70,8 @@ def explained(error: yaml.MarkedYAMLError, text: str, events: Events) -> Mistake
     found = _tried(error, text, lines, events)
     if found is not None:
         mend, mended = found
-        length, grown = max(1, len(mend.old)), len(mend.new) - len(mend.old)
-        return Mistake(mend.what or _why_quote(mend.old), mend.line, mend.column, length, (), mend.help, mended, grown)
+        what, old = mend.what or _why_quote(mend.old), len(mend.old)
+        return Mistake(what, mend.line, mend.column, max(1, old), (), mend.help, mended, old, len(mend.new))
     mark = error.problem_mark or error.context_mark
     problem, context = error.problem or "", error.context_mark
     if context is not None and "expected ':'" in problem:

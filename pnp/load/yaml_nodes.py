@@ -1,25 +1,23 @@
 """Text in, nodes out: YAML's events without what YAML hides.
 
 Tags, merge keys, second documents, duplicate keys and empty values are refused; anchors are fine while what they
-expand to stays small. Events come from libyaml (14 times faster than the parser in Python, same marks), from the
-parser in Python where libyaml is missing.
+expand to stays small.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 import yaml
-from yaml.parser import Parser
-from yaml.reader import Reader
-from yaml.scanner import Scanner
 
 from pnp.diagnostics import Sink, Span
 from pnp.load.nodes import BLOCK, PLAIN, QUOTED, ListNode, MapNode, Node, ScalarNode
+from pnp.load.yaml_events import Events, fast_events
 from pnp.load.yaml_mistakes import explained, quoted
+from pnp.load.yaml_places import Change, Places
 
 MOST_EXPANDED = 10_000
 """Nodes that aliases may add in one file; a file of a few lines could otherwise fill the memory."""
@@ -38,32 +36,10 @@ CUT = re.compile(r"[ \t]#(?=\w)")
 
 TYPED_ID = re.compile(r"(?:^|[\s{,-])id: +([\w.-]+)")
 
+PROPERTIES = re.compile(r"(?:[&!]\S*\s+)+")
+"""Anchor and tag before a value."""
+
 STYLES = {None: PLAIN, "": PLAIN, "'": QUOTED, '"': QUOTED, "|": BLOCK, ">": BLOCK}
-
-Events = Callable[[str], Iterator[Any]]
-
-
-class PythonParser(Reader, Scanner, Parser):
-    """PyYAML's own parser without its constructor."""
-
-    def __init__(self, text: str) -> None:
-        Reader.__init__(self, text)
-        Scanner.__init__(self)
-        Parser.__init__(self)
-
-
-def python_events(text: str) -> Iterator[Any]:
-    """The events of `text` by the parser in Python."""
-    return iter(PythonParser(text).get_event, None)
-
-
-def fast_events(text: str) -> Iterator[Any]:
-    """The events of `text` by libyaml, where PyYAML has it."""
-    if not yaml.__with_libyaml__:
-        return python_events(text)
-    from yaml.cyaml import CParser  # type: ignore[attr-defined]
-
-    return iter(CParser(text).get_event, None)
 
 
 class _StopError(Exception):
@@ -87,10 +63,10 @@ class _Frame:
 class _Builder:
     """Builds the nodes of one document from events, iteratively, so that depth is bounded by `DEEPEST` alone."""
 
-    def __init__(self, text: str, path: str, sink: Sink) -> None:
-        self.path = path
+    def __init__(self, text: str, places: Places, sink: Sink) -> None:
+        self.places = places
         self.sink = sink
-        self.lines = text.split("\n")
+        self.lines = places.lines
         self.cut_lines = {text.count("\n", 0, found.start()) for found in CUT.finditer(text)}
         self.stack: list[_Frame] = []
         self.anchors: dict[str, tuple[Node, int]] = {}
@@ -117,13 +93,7 @@ class _Builder:
                 if self.documents > 1:
                     self.second_document(event)
                     break
-        return self.root if self.root is not None else MapNode({}, self.path, 1, 1, 0)
-
-    def length(self, start: Any, end: Any) -> int:
-        """Characters from `start` to `end`, at most to the end of the first line."""
-        if start.line == end.line:
-            return int(end.column - start.column)
-        return max(0, len(self.lines[start.line].rstrip()) - int(start.column))
+        return self.root if self.root is not None else MapNode({}, self.places.path, 1, 1, 0)
 
     def report(self, code: str, what: str, span: Span, **more: Any) -> None:
         """Report an error unless it lies inside something refused already."""
@@ -134,14 +104,16 @@ class _Builder:
         """Take a scalar as key or value."""
         start, end = event.start_mark, event.end_mark
         line, column = start.line, start.column
+        text, style = event.value, STYLES[event.style]
         if event.tag is not None:
             self.tag(event)
         if event.anchor is not None or event.tag is not None:
-            skipped = re.compile(r"(?:[&!]\S*\s+)+").match(self.lines[line], column)
+            skipped = PROPERTIES.match(self.lines[line], column)
             column = skipped.end() if skipped else column
-        text, style = event.value, STYLES[event.style]
-        length = end.column - column if line == end.line else max(0, len(self.lines[line].rstrip()) - column)
-        node = ScalarNode(text, style, self.path, line + 1, column + 1, length)
+        if line == end.line and line not in self.places.changed:  # nearly always; a call less is a tenth of the time
+            node = ScalarNode(text, style, self.places.path, line + 1, column + 1, end.column - column)
+        else:
+            node = ScalarNode(text, style, *self.places.between(start, end, column))
         if event.anchor is not None:
             self.anchors[event.anchor] = (node, 1)
         frame = self.stack[-1] if self.stack else None
@@ -149,7 +121,7 @@ class _Builder:
             self.take_key(frame, node)
             return
         if not text and style == PLAIN:
-            self.empty(frame, node)
+            self.empty(frame, node, start)
             return
         if line in self.cut_lines and style == PLAIN:
             self.cut(node, end)
@@ -200,13 +172,13 @@ class _Builder:
         else:  # a list or map in the place of a key; reported when it was opened
             frame.skip_value = True
 
-    def empty(self, frame: _Frame | None, node: ScalarNode) -> None:
+    def empty(self, frame: _Frame | None, node: ScalarNode, start: Any) -> None:
         """Report a value that is not there, and leave it out."""
         key = frame.key if frame is not None and frame.is_map else None
-        rest = self.lines[node.line - 1][node.column - 1 :].strip() if node.line <= len(self.lines) else ""
+        rest = self.lines[start.line][start.column :].strip() if start.line < len(self.lines) else ""
         if key is None:
             if not (frame is not None and frame.skip_value):
-                point = Span(self.path, node.line, max(1, node.column - 1), 1)
+                point = Span(*self.places.place(start.line, max(0, start.column - 1), 1))
                 self.report(
                     "P106", "an entry of this list is empty", point, help="delete it, or write a value behind it"
                 )
@@ -261,7 +233,7 @@ class _Builder:
             self.report(
                 "P112",
                 f"a {'map' if is_map else 'list'} stands where a name is wanted",
-                Span(self.path, start.line + 1, start.column + 1, 1),
+                self.places.span(start),
                 help=f"write `{quoted(braces.group())}`" if braces else "quote it if it is text",
             )
             self.muted = 1
@@ -269,7 +241,7 @@ class _Builder:
             self.report(
                 "P114",
                 f"maps and lists are nested more than {DEEPEST} deep",
-                Span(self.path, start.line + 1, start.column + 1, 1),
+                self.places.span(start),
             )
             raise _StopError
         self.stack.append(_Frame(is_map, start, event.anchor))
@@ -278,7 +250,7 @@ class _Builder:
         """Finish a map or list."""
         frame = self.stack.pop()
         start = frame.mark
-        place = (self.path, start.line + 1, start.column + 1, self.length(start, event.end_mark))
+        place = self.places.between(start, event.end_mark)
         node: Node = MapNode(frame.entries, *place) if frame.is_map else ListNode(tuple(frame.items), *place)
         if frame.anchor is not None:
             self.anchors[frame.anchor] = (node, frame.nodes)
@@ -289,13 +261,14 @@ class _Builder:
     def alias(self, event: Any) -> None:
         """Put the anchored node again, within limits."""
         start = event.start_mark
-        span = Span(self.path, start.line + 1, start.column + 1, self.length(start, event.end_mark))
+        place = self.places.between(start, event.end_mark)
+        span = Span(*place)
         node, nodes = self.anchors.get(event.anchor, (None, 0))
         if node is None:
             inside = any(frame.anchor == event.anchor for frame in self.stack)
             what = f"`*{event.anchor}` contains itself" if inside else f"no anchor `&{event.anchor}` stands before this"
             self.report("P111", what, span, help=f'write `"*{event.anchor}"` if it is text')
-            node, nodes = ScalarNode(f"*{event.anchor}", QUOTED, self.path, span.line, span.column, span.length), 1
+            node, nodes = ScalarNode(f"*{event.anchor}", QUOTED, *place), 1
         self.expanded += nodes
         if self.expanded > MOST_EXPANDED:
             self.report("P111", f"the aliases of this file expand to more than {MOST_EXPANDED:,} values", span)
@@ -317,7 +290,7 @@ class _Builder:
         self.report(
             "P107",
             f"`{typed}` is a YAML tag, which content cannot have",
-            Span(self.path, start.line + 1, column + 1, len(typed)),
+            Span(*self.places.place(start.line, column, len(typed))),
             help=f"quote the value if it starts with `{typed}`, else delete `{typed}`",
         )
 
@@ -327,7 +300,7 @@ class _Builder:
         self.report(
             "P108",
             "a second document starts here",
-            Span(self.path, start.line + 1, start.column + 1, self.length(start, event.end_mark)),
+            Span(*self.places.between(start, event.end_mark)),
             notes=("a file holds one document; what follows `---` would be ignored",),
             help="delete this line, or move what follows to a file of its own",
         )
@@ -355,21 +328,21 @@ def nodes_of(text: str, path: str, sink: Sink, events: Events = fast_events) -> 
         P112 key that is no text, P113 value cut by a comment, P114 depth, P115 character.
     """
     text = _without_refused(text, path, sink)
-    grown: list[tuple[int, int, int]] = []
+    changes: tuple[Change, ...] = ()
     for _ in range(MOST_MISTAKES):
         found = Sink()  # what is found in a text that is then mended is found again, unless the mend was its cure
-        builder = _Builder(text, path, found)
+        places = Places(path, text, changes)
+        builder = _Builder(text, places, found)
         try:
             root = builder.run(events(text))
         except _StopError:
             root = None
         except yaml.MarkedYAMLError as error:
             mistake = explained(error, text, events)
-            shift = sum(more for line, column, more in grown if line == mistake.line and column < mistake.column)
-            span = Span(path, mistake.line + 1, max(1, mistake.column + 1 - shift), mistake.length)
+            span = Span(*places.place(mistake.line, mistake.column, mistake.length))
             sink.error("P103", mistake.what + builder.place(mistake.line), span, notes=mistake.notes, help=mistake.help)
             if mistake.mended is not None:
-                grown.append((mistake.line, mistake.column, mistake.grown))
+                changes = (*changes, Change(mistake.line, mistake.column, mistake.old, mistake.new))
                 text = mistake.mended
                 continue
             root = None

@@ -1,11 +1,15 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from pnp.diagnostics import Diagnostic, Located, Severity, Span
+from pnp.diagnostics import Diagnostic, Located, Severity, Sink, Span
 from pnp.geometry import Size
+from pnp.load import load_project
 from pnp.model.spec import ProjectSpec
 from pnp.model.values import Translated
+from pnp.world import DiskWorld
 from tests.load.projects import DECK, GAME, deck, game, message, project
 
 PLAIN_DECK = "deck: d\nsize: poker\n"
@@ -294,3 +298,19 @@ def test_file_in_utf16_is_told_so() -> None:
 def test_file_that_cannot_be_read_is_one_message() -> None:
     found = message("bleed: 1 mm\n  gap: 1 mm\n")
     assert found.code == "P103"
+
+
+def test_link_that_leads_out_of_the_project_is_not_followed(tmp_path: Path) -> None:
+    root, outside = tmp_path / "project", tmp_path / "secret.yaml"
+    (root / "content" / "g").mkdir(parents=True)
+    outside.write_text("deck: d\nsize: poker\n", encoding="utf-8")
+    (root / "pnp.yaml").write_text("", encoding="utf-8")
+    (root / "content" / "g" / "game.yaml").write_text(GAME, encoding="utf-8")
+    (root / "content" / "g" / "d.yaml").symlink_to(outside)
+    sink = Sink()
+    made = load_project(DiskWorld(root), sink)
+    assert made is not None
+    assert made.games["g"].decks == {}
+    assert [(found.code, found.what) for found in sink.diagnostics] == [
+        ("P116", "`content/g/d.yaml` leads out of the project folder")
+    ]

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
 import pytest
+import yaml
 
 from pnp.diagnostics import Diagnostic, Sink, Span
 from pnp.load.nodes import MapNode, Node, ScalarNode
-from pnp.load.yaml_nodes import fast_events, nodes_of, python_events
+from pnp.load.yaml_events import fast_events, python_events
+from pnp.load.yaml_nodes import nodes_of
 
 
 def read(text: str) -> tuple[Node | None, tuple[Diagnostic, ...]]:
@@ -140,6 +142,20 @@ def test_wrong_indentation_names_the_line_it_would_belong_to() -> None:
     assert found.notes == ("the map it would belong to starts in line 1, column 1",)
 
 
+def test_places_behind_a_mended_mistake_are_those_typed() -> None:
+    root, _ = read("a: {b: @c, d: [e], f: @g, h: i}\n")
+    assert isinstance(root, MapNode)
+    entries = root.value("a")
+    assert isinstance(entries, MapNode)
+    assert {name: value.span for name, (_, value) in entries.entries.items()} == {
+        "b": Span("f.yaml", 1, 8, 2),
+        "d": Span("f.yaml", 1, 15, 3),
+        "f": Span("f.yaml", 1, 23, 2),
+        "h": Span("f.yaml", 1, 30, 1),
+    }
+    assert entries.span == Span("f.yaml", 1, 4, 28)
+
+
 def test_every_syntax_mistake_is_found_in_one_run() -> None:
     _, messages = read("a: x: y\nb: ok\nc: @z\nd: {e: @f, g: - h}\n")
     assert [message.span for message in messages] == [
@@ -173,6 +189,11 @@ def test_both_parsers_find_the_same_mistake(events: object) -> None:
     sink = Sink()
     nodes_of("a: x: y\nb: {c: @d}\n", "f.yaml", sink, events)  # type: ignore[arg-type]
     assert [message.span for message in sink.diagnostics] == [Span("f.yaml", 1, 4, 4), Span("f.yaml", 2, 8, 2)]
+
+
+def test_missing_libyaml_is_no_obstacle(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(yaml, "__with_libyaml__", False)
+    assert value_of("a: one\n").span == Span("f.yaml", 1, 4, 3)
 
 
 def test_duplicate_key_names_both_lines() -> None:
