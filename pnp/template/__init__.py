@@ -1,1 +1,8 @@
-"""Room template."""
+"""Room template: SVG layouts and cards in, filled layouts out.
+
+Jinja is imported with the first `Filler`, so that the command line starts without it.
+"""
+
+from pnp.template.filler import Filler
+
+__all__ = ["Filler"]

@@ -1,0 +1,195 @@
+"""The door of template: a layout and a card in, the filled layout out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from jinja2 import Template
+from jinja2.meta import find_referenced_templates, find_undeclared_variables
+
+from pnp.diagnostics import Located, Sink, Span
+from pnp.diagnostics.similar import nearest
+from pnp.expressions import GameView, Record, card_language
+from pnp.geometry import Size
+from pnp.model.artwork import FilledArtwork, Subject
+from pnp.model.spec import CardSpec, DeckSpec
+from pnp.template.canvas import check_canvas, root_tag
+from pnp.template.environment import FOLDER, Allowance, LayoutLoader, LayoutNotFoundError, LayoutSandbox
+from pnp.template.icons import Icons
+from pnp.template.lint import lint
+from pnp.template.mistakes import FAILURES, Mistakes, Occasion, OverlongError
+from pnp.template.source import Source
+from pnp.world import World
+
+Side = Literal["face", "back"]
+
+LARGEST = 5_000_000
+"""Characters of a filled layout (format of layouts)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A compiled layout.
+
+    Attributes:
+        path: from the project.
+        template: ready to be filled.
+        alike: it never looks at the card, so that all cards get the same.
+    """
+
+    path: str
+    template: Template
+    alike: bool
+
+
+class Filler:
+    """Fills the layouts of one game in one language, variant and player count; compiles each layout once."""
+
+    def __init__(
+        self,
+        world: World,
+        sink: Sink,
+        game: GameView,
+        language: str,
+        variant: str = "",
+        player_count: int | None = None,
+    ) -> None:
+        """Read layouts from `world`, report to `sink`."""
+        self._world = world
+        self._sink = sink
+        self._game = game
+        self._language = language
+        self._allowance = Allowance()
+        self._loader = LayoutLoader(world, self._lint)
+        self._sandbox = LayoutSandbox(self._loader, self._allowance)
+        self._mistakes = Mistakes(self._loader)
+        self._layouts: dict[str, Layout | None] = {}
+        self._cards: dict[str, Mapping[str, Record]] = {}
+        self._shared: dict[str, dict[str, object]] = {}
+        self._alike: dict[tuple[str, str, str], str] = {}
+        self._roots: set[tuple[str, Size, float]] = set()
+        self._names: dict[str, object] = {
+            "game": game.game,
+            "facts": game.facts,
+            "decks": game.decks_record,
+            "variant": variant,
+            "player_count": player_count,
+            "icon": Icons(world, game.spec.id).icon,
+        }
+
+    def fill(self, deck: DeckSpec, card: CardSpec, side: Side) -> FilledArtwork | None:
+        """One side of a card filled.
+
+        Args:
+            deck: of the game.
+            card: of the deck.
+            side: `face` or `back`.
+
+        Returns:
+            None where the card has no such side, or where there was a mistake.
+
+        Reports:
+            P301-P311 for mistakes in the layout, P309 where it is missing, P32x (warnings) for what an XML editor
+            could not open.
+        """
+        located = (card.layout or deck.face) if side == "face" else (card.back or deck.back)
+        if located is None or (side == "back" and not card.has_back):
+            return None
+        layout = self._layout(located)
+        if layout is None:
+            return None
+        subject = Subject(f"card `{card.id}`", card.span, card.spans)
+        language = card_language(self._game.spec, deck, card, self._language)
+        alike = (layout.path, deck.id, language)
+        svg = self._alike.get(alike) if layout.alike else None
+        if svg is None:
+            names = self._card_names(deck, card, language)
+            svg = self._filled(layout, names, Occasion(layout.path, subject, names, deck.id))
+            if svg is None or not self._fits(svg, deck, layout.path):
+                return None
+            if layout.alike:
+                self._alike[alike] = svg
+        return FilledArtwork(svg, deck.size, deck.bleed, deck.safe, language, layout.path, subject)
+
+    def _card_names(self, deck: DeckSpec, card: CardSpec, language: str) -> dict[str, object]:
+        """What the layout of a card knows."""
+        shared = self._shared.get(deck.id)
+        if shared is None:
+            view = self._game.decks[deck.id]
+            self._cards[deck.id] = {str(record.name): record for record in view.cards}
+            shared = self._shared[deck.id] = {**self._names, "deck": view.record}
+        return {**shared, "card": self._cards[deck.id][card.id], "lang": language}
+
+    def _layout(self, located: Located[str]) -> Layout | None:
+        """The layout compiled; mistakes are reported once."""
+        name = located.value
+        if name not in self._layouts:
+            self._layouts[name] = self._compiled(name, located.span)
+        return self._layouts[name]
+
+    def _compiled(self, name: str, span: Span) -> Layout | None:
+        """Read and compile a layout."""
+        path = f"{FOLDER}/{name}"
+        try:
+            template = self._sandbox.get_template(name)
+            tree = self._sandbox.parse(self._loader.sources[template.filename or path].ready)
+        except LayoutNotFoundError as error:
+            self._missing(error, path, span)
+            return None
+        except FAILURES as error:
+            self._sink.report(self._mistakes.diagnostic(error, Occasion(path, Subject("any card"), {})))
+            return None
+        others = any(True for _ in find_referenced_templates(tree))
+        alike = not others and "card" not in find_undeclared_variables(tree)
+        return Layout(template.filename or path, template, alike)
+
+    def _missing(self, error: LayoutNotFoundError, path: str, span: Span) -> None:
+        """Report P309."""
+        near = nearest(path.removeprefix(f"{FOLDER}/"), self._loader.list_templates())
+        what = {
+            "outside": f"the layout `{path}` lies outside `{FOLDER}/`",
+            "encoding": f"the layout `{path}` is not text in UTF-8",
+        }.get(error.reason, f"there is no layout `{path}`")
+        self._sink.error(
+            "P309",
+            what,
+            span,
+            notes=[f"layouts are named by their path from `{FOLDER}/`"],
+            help=f"did you mean `{near}`?" if near else None,
+        )
+
+    def _filled(self, layout: Layout, names: dict[str, object], occasion: Occasion) -> str | None:
+        """The text of a filled layout, None after a mistake."""
+        chunks: list[str] = []
+        length = 0
+        self._allowance.start()
+        try:
+            for chunk in layout.template.root_render_func(layout.template.new_context(names)):
+                chunks.append(chunk)
+                length += len(chunk)
+                if length > LARGEST:
+                    raise OverlongError(f"the filled layout is longer than {LARGEST // 1_000_000} MB")
+        except (*FAILURES, OverlongError) as error:
+            found = self._mistakes.diagnostic(error, occasion)
+            self._sink.report(replace(found, subjects=(occasion.subject.name,)))
+            return None
+        return "".join(chunks).strip()
+
+    def _fits(self, svg: str, deck: DeckSpec, path: str) -> bool:
+        """Whether the root is the deck's canvas; equal roots are looked at once."""
+        root = root_tag(svg[: svg.find(">", svg.find("<svg")) + 1]) or root_tag(svg)
+        key = (root, deck.size, deck.bleed)
+        if key in self._roots:
+            return True
+        found = check_canvas(root, deck.size, deck.bleed, path)
+        if found is not None:
+            self._sink.report(found)
+            return False
+        self._roots.add(key)
+        return True
+
+    def _lint(self, source: Source) -> None:
+        """Report what an XML editor could not open."""
+        self._sink.extend(lint(source))

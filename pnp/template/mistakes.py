@@ -1,0 +1,275 @@
+"""What goes wrong while a layout is compiled or filled, as messages that point into the layout."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from types import TracebackType
+
+from jinja2 import TemplateError, TemplateSyntaxError
+
+from pnp.diagnostics import Diagnostic, Span
+from pnp.diagnostics.similar import listed, nearest, suggestion
+from pnp.expressions import LimitError, UnknownNameError, UnprintableError, UnsetFieldError, name_offset
+from pnp.expressions.words import plainly
+from pnp.model.artwork import Subject
+from pnp.template.environment import FOLDER, LayoutLoader, LayoutNotFoundError
+from pnp.template.icons import UnknownIconError
+from pnp.template.source import Region, Source
+
+FAILURES = (
+    TemplateError,
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    MemoryError,
+    RuntimeError,
+    SyntaxError,
+    TypeError,
+    ValueError,
+)
+"""All that Jinja and the values at hand are known to raise; RuntimeError covers too deep nesting."""
+
+OURS = frozenset(("pnp_placed", "pnp_rounds"))
+"""Filters of the template itself, which no message may name."""
+
+_OWNER = re.compile(r"[\w.\]\['\"]*$")
+_QUOTED_WORD = re.compile(r"'([^']+)'")
+_ENCOUNTERED = re.compile(r"Encountered unknown tag '(\w+)'")
+
+STATEMENTS = frozenset(
+    ("if", "elif", "else", "endif", "for", "endfor", "set", "endset", "macro", "endmacro", "include", "import", "from")
+) | {"block", "endblock", "extends", "call", "endcall", "filter", "endfilter", "with", "endwith", "raw", "endraw"}
+
+
+class OverlongError(Exception):
+    """A filled layout beyond the limit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """What was being filled when it went wrong.
+
+    Attributes:
+        layout: path of the main layout.
+        subject: whose.
+        names: what the layout knows.
+        deck: id of the deck.
+    """
+
+    layout: str
+    subject: Subject
+    names: Mapping[str, object]
+    deck: str = ""
+
+    @property
+    def note(self) -> str:
+        """The card and its place."""
+        place = f" ({self.subject.span})" if self.subject.span else ""
+        return f"while filling {self.subject.name}{place}"
+
+
+class Mistakes:
+    """Turns exceptions into diagnostics."""
+
+    def __init__(self, loader: LayoutLoader) -> None:
+        """Layout texts come from `loader`."""
+        self._loader = loader
+
+    def diagnostic(self, error: BaseException, occasion: Occasion) -> Diagnostic:
+        """The message for `error`.
+
+        Reports:
+            P301 unknown name, P302 field without value, P303 syntax, P304 unknown filter or test, P305 include or
+            import, P306 limits, P307 what cannot be worked out, P308 unknown icon, P311 a whole record printed.
+        """
+        source, line = self._place(error, occasion)
+        if isinstance(error, UnknownNameError):
+            return self._unknown(error, source, line, occasion)
+        if isinstance(error, UnsetFieldError):
+            return self._unset(error, source, line, occasion)
+        if isinstance(error, LayoutNotFoundError):
+            return self._not_found(error, source, line, occasion)
+        if isinstance(error, UnknownIconError):
+            return self._icon(error, source, line, occasion)
+        if isinstance(error, TemplateSyntaxError):
+            return self._syntax(error, source, line)
+        if isinstance(error, OverlongError | LimitError | RecursionError | MemoryError):
+            return self._limit(error, source, line, occasion)
+        code = "P311" if isinstance(error, UnprintableError) else "P307"
+        text = plainly(error).replace("'", "`")
+        filter_ = re.search(r"there is no (filter|test) `(\w+)`", text)
+        if filter_:
+            return self._no_filter(filter_, source, line)
+        return Diagnostic(code, text, self._only_region(source, line), notes=(occasion.note,))
+
+    def _place(self, error: BaseException, occasion: Occasion) -> tuple[Source | str, int]:
+        """The layout file and line where it went wrong; the path alone where the file could not be read."""
+        if isinstance(error, TemplateSyntaxError) and error.lineno:
+            path = error.filename or occasion.layout
+            return self._loader.sources.get(path, path), error.lineno
+        found: tuple[str, int] | None = None
+        for traceback in _walk(error.__traceback__):
+            template = traceback.tb_frame.f_globals.get("__jinja_template__")
+            if template is not None:
+                found = (template.filename, template.get_corresponding_lineno(traceback.tb_lineno))
+        path, line = found or (occasion.layout, 0)
+        return self._loader.sources.get(path, path), line
+
+    def _unknown(self, error: UnknownNameError, source: Source | str, line: int, occasion: Occasion) -> Diagnostic:
+        """A name that is not there."""
+        span, typed = self._name(source, line, error.name, bool(error.kind))
+        available = error.available
+        notes = [occasion.note]
+        if error.kind == "card":
+            what = f"`{typed}` is not a field of this card"
+            deck = f" of deck `{occasion.deck}`" if occasion.deck else ""
+            notes.append(f"fields{deck}: {listed(available)}")
+        elif error.kind:
+            what = plainly(error)
+            if available:
+                notes.append(f"there are: {listed(available)}")
+        else:
+            what = f"`{typed}` is not known in a layout"
+            available = tuple(name for name in occasion.names if not name.startswith("pnp_"))
+            card_fields = _fields(occasion.names.get("card"))
+            if error.name in card_fields:
+                return Diagnostic("P301", what, span, notes=tuple(notes), help=f"write `card.{error.name}`")
+            notes.append(f"known are: {listed(available)}")
+        near = nearest(error.name, available)
+        whole = typed[: len(typed) - len(error.name)] + near if near and typed.endswith(error.name) else near
+        return Diagnostic("P301", what, span, notes=tuple(notes), help=f"did you mean `{whole}`?" if whole else None)
+
+    def _unset(self, error: UnsetFieldError, source: Source | str, line: int, occasion: Occasion) -> Diagnostic:
+        """A field without value that is printed."""
+        span, typed = self._name(source, line, error.name, True)
+        return Diagnostic(
+            "P302",
+            f"`{typed}` has no value on this card, so it cannot be printed",
+            span,
+            notes=(occasion.note,),
+            help=f"write `{{% if {typed} %}}` before and `{{% endif %}}` after it, or give `{error.name}` a `default:`",
+        )
+
+    def _not_found(
+        self, error: LayoutNotFoundError, source: Source | str, line: int, occasion: Occasion
+    ) -> Diagnostic:
+        """An include or import that is not there."""
+        path = f"{FOLDER}/{error.name}"
+        what = {
+            "outside": f"`{error.name}` leads out of `{FOLDER}/`; only files in there can be included",
+            "encoding": f"`{path}` is not text in UTF-8",
+        }.get(error.reason, f"there is no layout `{path}`")
+        near = nearest(str(error.name), self._loader.list_templates())
+        return Diagnostic(
+            "P305",
+            what,
+            self._only_region(source, line),
+            notes=(occasion.note, f"paths are taken from `{FOLDER}/`"),
+            help=f"did you mean `{near}`?" if near else None,
+        )
+
+    def _icon(self, error: UnknownIconError, source: Source | str, line: int, occasion: Occasion) -> Diagnostic:
+        """An icon that is not there."""
+        known = listed(error.known)
+        return Diagnostic(
+            "P308",
+            f"there is no icon `{error.name}`",
+            self._only_region(source, line),
+            notes=(
+                occasion.note,
+                f"looked for {' and '.join(error.tried)}",
+                f"icons there: {known}" if known else "there are no icons there",
+            ),
+            help=suggestion(error.name, error.known),
+        )
+
+    def _syntax(self, error: TemplateSyntaxError, source: Source | str, line: int) -> Diagnostic:
+        """What Jinja cannot read."""
+        message = (error.message or "").rstrip(".")
+        unknown = _ENCOUNTERED.search(message)
+        help_ = None
+        if unknown:
+            help_ = suggestion(unknown[1], STATEMENTS)
+            message = f"there is no statement `{{% {unknown[1]} %}}`, or it stands where it cannot"
+        filter_ = re.search(r"No (filter|test) named '(\w+)'", message)
+        if filter_:
+            return self._no_filter(filter_, source, line)
+        plain = _QUOTED_WORD.sub(r"`\1`", message)
+        return Diagnostic("P303", f"this is no template: {plain}", self._only_region(source, line), help=help_)
+
+    def _no_filter(self, found: re.Match[str], source: Source | str, line: int) -> Diagnostic:
+        """A filter or test that is not there."""
+        kind, name = found[1], found[2]
+        known = self._loader_names(kind)
+        span, _ = self._name(source, line, name, False)
+        return Diagnostic("P304", f"there is no {kind} `{name}`", span, help=suggestion(name, known))
+
+    def _loader_names(self, kind: str) -> list[str]:
+        """The filters or tests that there are."""
+        from pnp.expressions import Sandbox
+
+        sandbox = Sandbox()
+        return sorted(set(sandbox.filters if kind == "filter" else sandbox.tests) - OURS)
+
+    def _limit(self, error: BaseException, source: Source | str, line: int, occasion: Occasion) -> Diagnostic:
+        """More than one card may take."""
+        text = str(error) if isinstance(error, LimitError | OverlongError) else plainly(error)
+        if isinstance(error, RecursionError):
+            text = "a macro or include calls itself without end"
+        return Diagnostic("P306", text, self._only_region(source, line), notes=(occasion.note,))
+
+    def _only_region(self, source: Source | str, line: int) -> Span:
+        """The expression or statement on a line where there is only one, else the line."""
+        if isinstance(source, str) or not line:
+            path = source if isinstance(source, str) else source.path
+            return Span(path, line, 1 if line else 0)
+        regions = list(_on_line(source, line))
+        if len(regions) == 1:
+            return _region_span(source, regions[0])
+        start = source.starts[min(line, len(source.starts)) - 1]
+        rest = source.text[start:].partition("\n")[0]
+        return Span(source.path, line, len(rest) - len(rest.lstrip()) + 1)
+
+    def _name(self, source: Source | str, line: int, name: str, after_dot: bool) -> tuple[Span, str]:
+        """Where a name stands on a line, and how it is written there with what it is a field of."""
+        if not isinstance(source, str):
+            for region in _on_line(source, line):
+                offset = name_offset(region.raw, name, after_dot)
+                if offset is None:
+                    continue
+                owner = _OWNER.search(region.raw[:offset])
+                start = owner.start() if owner and after_dot else offset
+                row, column = source.place(region.start + 2 + start)
+                typed = region.raw[start : offset + len(name)]
+                return Span(source.path, row, column, len(typed)), typed
+        return self._only_region(source, line), f"card.{name}" if after_dot else name
+
+
+def _walk(traceback: TracebackType | None) -> Iterator[TracebackType]:
+    """The steps of a traceback, from outside inwards."""
+    while traceback is not None:
+        yield traceback
+        traceback = traceback.tb_next
+
+
+def _on_line(source: Source, line: int) -> Iterator[Region]:
+    """The regions that touch a line."""
+    for region in source.regions:
+        first, last = source.place(region.start)[0], source.place(region.stop - 1)[0]
+        if first <= line <= last:
+            yield region
+
+
+def _region_span(source: Source, region: Region) -> Span:
+    """The inside of a region without the spaces at its ends; of several lines, the first."""
+    inside = region.raw.strip()
+    line, column = source.place(region.start + 2 + len(region.raw) - len(region.raw.lstrip()))
+    return Span(source.path, line, column, len(inside.partition("\n")[0]))
+
+
+def _fields(card: object) -> tuple[str, ...]:
+    """The fields of a card."""
+    return tuple(card.fields) if hasattr(card, "fields") else ()
