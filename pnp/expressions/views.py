@@ -190,6 +190,7 @@ class GameView:
     """One game in one language.
 
     Attributes:
+        spec: what it shows.
         game: `game` in expressions: `id`, `title`, `version`, `languages`, `variants`, `credits`.
         facts: `facts` in expressions.
         decks: the decks by id.
@@ -197,6 +198,7 @@ class GameView:
 
     def __init__(self, spec: GameSpec, language: str) -> None:
         """The view of `spec` in `language`."""
+        self.spec = spec
         conversion = Conversion((language,))
         plain: dict[str, Plain] = {
             "id": spec.id,
