@@ -15,8 +15,8 @@ larger by it, so that words are shaped and measured once whatever the size.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from itertools import pairwise
+from typing import NamedTuple
 
 from pnp.geometry import EPS
 from pnp.typeset.text.boxes import Box, Scale
@@ -29,8 +29,7 @@ STEP_MM = 0.01
 """Sizes that shrinking tries are whole multiples of this on the card: 0.03 pt, finer than the eye can see."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fitted:
+class Fitted(NamedTuple):
     """Lines at a size.
 
     Attributes:

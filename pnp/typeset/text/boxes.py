@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import re
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from pnp.geometry import Insets, Rect, Transform
 from pnp.typeset.element import TextElement
@@ -26,8 +27,7 @@ _URL = re.compile(r"""url\(\s*["']?#([^"')]+)["']?\s*\)""")
 _NOTHING = re.compile(r"none|auto|(?:0+\.?0*|\.0+)(?:[a-z]+|%)?")
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """A box in user units.
 
     Attributes:
@@ -50,8 +50,7 @@ class Box:
     smallest: float | None
 
 
-@dataclass(frozen=True, slots=True)
-class Scale:
+class Scale(NamedTuple):
     """Millimetres on the card in one user unit, along the line and across it."""
 
     along: float

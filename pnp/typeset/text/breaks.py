@@ -6,7 +6,6 @@ not begin or end a line. It stands behind the one function `parted`, so a full i
 
 from __future__ import annotations
 
-import re
 from typing import NamedTuple
 
 SOFT_HYPHEN, ZERO_WIDTH_SPACE = "\u00ad", "\u200b"
@@ -26,7 +25,8 @@ CLOSING = frozenset(
 OPENING = frozenset("([{〈《「『【〔〖（［｛")
 """Characters that may not end a line (class OP)."""
 
-_MAY_HAVE_BREAK = re.compile("[-/\u00ad\u200b\u2010-\u2014\u2e80-\ud7a3\uf900-\uffef]")
+FIRST_RARE = "\u200b"
+"""No character from here on is in the usual words of an alphabet; below it only three concern breaks."""
 
 
 class Cut(NamedTuple):
@@ -38,7 +38,7 @@ class Cut(NamedTuple):
 
 def parted(text: str) -> tuple[str, tuple[Cut, ...]]:
     """Give a word without its invisible break marks, and its cuts in order; the ends are none."""
-    if _MAY_HAVE_BREAK.search(text) is None:
+    if not text or (max(text) < FIRST_RARE and not any(mark in text for mark in (HYPHEN, SLASH, SOFT_HYPHEN))):
         return text, ()
     kept: list[str] = []
     marks: dict[int, str] = {}

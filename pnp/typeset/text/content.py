@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import NamedTuple
 
 from pnp.typeset.element import TextElement
 from pnp.typeset.text.casing import NONE, transformed
@@ -39,8 +40,7 @@ class Move:
     dy: float | None = None
 
 
-@dataclass(slots=True)
-class Stretch:
+class Stretch(NamedTuple):
     """Characters of one pen.
 
     Attributes:
@@ -56,8 +56,7 @@ class Stretch:
     kept: bool
 
 
-@dataclass(slots=True)
-class _Leaf:
+class _Leaf(NamedTuple):
     """Character data as typed, with the element that holds it."""
 
     text: str
@@ -65,8 +64,7 @@ class _Leaf:
     white_space: str
 
 
-@dataclass(frozen=True, slots=True)
-class _Places:
+class _Places(NamedTuple):
     """The coordinate lists of an element, and which leaves they may reach."""
 
     element: TextElement
@@ -116,7 +114,7 @@ def _plain(around: Around) -> list[Stretch] | None:
     return [Stretch(text, around.pen, None, kept=False)] if text else []
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Gatherer:
     """Walks a text element and gathers its leaves and the coordinates on the way."""
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from pnp.diagnostics import Sink, Span
 from pnp.diagnostics.similar import listed, nearest
@@ -50,8 +50,7 @@ WIDTH_NAMES = {
 """CSS `font-stretch` by OS/2 usWidthClass (CSS Fonts 4, section 2.3)."""
 
 
-@dataclass(frozen=True, slots=True)
-class FontRequest:
+class FontRequest(NamedTuple):
     """What a style asks for: families in order of preference, weight 100-900, italic, width class or None for any."""
 
     families: tuple[str, ...]
@@ -60,8 +59,7 @@ class FontRequest:
     width: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class NoFont:
+class NoFont(NamedTuple):
     """Why a request finds no font: a message without its place."""
 
     code: str
@@ -70,8 +68,7 @@ class NoFont:
     help: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class _Index:
+class _Index(NamedTuple):
     """Fonts by folded family name, and what else lies in the folder."""
 
     fonts: tuple[FontFacts, ...]

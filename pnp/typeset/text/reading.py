@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from pnp.geometry import Rect
 from pnp.typeset.element import TextElement
@@ -20,8 +21,7 @@ _SEPARATOR = re.compile(r"\s*,\s*|\s+")
 StyleKey = tuple[tuple[tuple[str, str], ...], str, bool]
 
 
-@dataclass(frozen=True, slots=True)
-class Around:
+class Around(NamedTuple):
     """An element that is being read, with what its children inherit beside the style."""
 
     element: TextElement
@@ -30,8 +30,7 @@ class Around:
     spaces_kept: bool
 
 
-@dataclass(frozen=True, slots=True)
-class StyleEntry:
+class StyleEntry(NamedTuple):
     """What came of a style: the pen, or why there is none, and what in the style is not done."""
 
     pen: Pen | NoFont | BadStyleError

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from pnp.typeset.element import TextElement
 
@@ -16,8 +16,7 @@ OWN_TEXT = "set these letters as a text element of their own"
 BY_ANCHOR = "set the text in a box with `text-align`, or place it with `text-anchor`"
 
 
-@dataclass(frozen=True, slots=True)
-class Undone:
+class Undone(NamedTuple):
     """Something that is not done: what it is, as the author wrote it, and the way round."""
 
     what: str

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import uharfbuzz as hb
 
@@ -44,8 +45,7 @@ NO_LIGATURES = (("liga", 0), ("clig", 0))
 SPACE = " "
 
 
-@dataclass(frozen=True, slots=True)
-class Manner:
+class Manner(NamedTuple):
     """How words are set: OpenType features, language, and tracking after every letter in em."""
 
     features: tuple[tuple[str, int], ...] = ()
@@ -53,8 +53,7 @@ class Manner:
     tracking_em: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(NamedTuple):
     """A shaped word, origin at its left on the baseline, font units, y up.
 
     Attributes:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from pnp.typeset.text.casing import NONE, TRANSFORMS
 from pnp.typeset.text.features import BadFeatureError, Feature, read_features
@@ -84,8 +83,7 @@ class BadStyleError(ValueError):
         self.allowed = allowed
 
 
-@dataclass(frozen=True, slots=True)
-class TextStyle:
+class TextStyle(NamedTuple):
     """How a piece of text is set; lengths in user units.
 
     Attributes:
@@ -116,8 +114,7 @@ class TextStyle:
     shown: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Paint:
+class Paint(NamedTuple):
     """How letters are painted.
 
     Attributes:
