@@ -16,7 +16,7 @@ from pnp.load.players import decode_players
 from pnp.load.rules import RuleScope, decode_rules
 from pnp.load.scope import Scope
 from pnp.load.values import text_value
-from pnp.model.spec import DeckSpec, Turn
+from pnp.model.spec import CardSpec, DeckSpec, Turn
 from pnp.model.values import Translated
 from pnp.sizes import CARDS, parse_size
 from pnp.units import LengthError
@@ -53,14 +53,7 @@ def decode_deck(root: MapNode, id: str, scope: Scope, deck_list: DeckList, decks
     sink = scope.sink
     shapes.check_keys(root, KEYS, f"deck `{id}`", sink)
     _check_name(root, id, scope)
-    lists = decode_lists(root.value("lists"), scope)
-    sources = Sources(lists, scope, deck_list, tuple(deck for deck in decks if deck != id))
-    declared = root.value("fields")
-    readers = decode_fields(declared, scope, sources)
-    refused = frozenset(declared.entries).difference(readers) if isinstance(declared, MapNode) else frozenset()
-    generated = Generated(CardFields(id, readers, scope, refused), sources)
-    decode_generate(root.value("generate"), generated)
-    cards = decode_cards(root.value("cards"), generated)
+    generated, cards = _cards(root, id, scope, deck_list, decks)
     rules = decode_rules(root.value("composition"), RuleScope(sink, scope.languages))
     size = _size(root, id, scope)
     bleed, safe, gap, radius = (
@@ -87,13 +80,27 @@ def decode_deck(root: MapNode, id: str, scope: Scope, deck_list: DeckList, decks
         back=back,
         back_symmetric=shapes.boolean_at(root.value("back_symmetric"), f"`back_symmetric` of deck `{id}`", sink),
         title=title,
-        fields={name: reader.spec for name, reader in readers.items()},
-        lists=lists,
+        fields={name: reader.spec for name, reader in generated.fields.readers.items()},
+        lists=generated.sources.lists,
         cards=cards,
         rules=rules,
         players=players,
         variables=tuple(generated.variables),
     )
+
+
+def _cards(
+    root: MapNode, id: str, scope: Scope, deck_list: DeckList, decks: tuple[str, ...]
+) -> tuple[Generated, tuple[CardSpec, ...]]:
+    """The cards, with the lists and fields that they are made of."""
+    lists = decode_lists(root.value("lists"), scope)
+    sources = Sources(lists, scope, deck_list, tuple(deck for deck in decks if deck != id))
+    declared = root.value("fields")
+    readers = decode_fields(declared, scope, sources)
+    refused = frozenset(declared.entries).difference(readers) if isinstance(declared, MapNode) else frozenset()
+    generated = Generated(CardFields(id, readers, scope, refused), sources)
+    decode_generate(root.value("generate"), generated)
+    return generated, decode_cards(root.value("cards"), generated)
 
 
 def _or(length: Located[float] | None, default: float) -> float:

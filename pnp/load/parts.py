@@ -88,10 +88,10 @@ class CardFields:
 
 
 def decode_parts(node: MapNode, owner: str, fields: CardFields, more: tuple[str, ...] = ()) -> CardParts:
-    """What the entry `node` sets.
+    """What the entry `node` (a card, or an entry of `generate`) sets.
 
     Args:
-        node: a card, or an entry of `generate`.
+        node: the entry.
         owner: for messages, as "card `x`".
         fields: the deck's.
         more: keys that are decoded elsewhere.
@@ -110,14 +110,13 @@ def decode_parts(node: MapNode, owner: str, fields: CardFields, more: tuple[str,
             if made is not None:
                 values[name] = made
         elif name in CARD_KEYS:
-            other = other or name != "id"
+            other |= name != "id"
         elif name not in more and name not in fields.refused:
             fields.unknown.setdefault(name, []).append((key.span, owner))
     if not other:
         return CardParts(node.span, values, spans)
     sink = fields.scope.sink
-    back_node = node.value("back")
-    back = path_at(back_node, f"`back` of {owner}", sink)
+    back = path_at(node.value("back"), f"`back` of {owner}", sink)
     no_back = back.value == NO_BACK if back else None
     return CardParts(
         node.span,
