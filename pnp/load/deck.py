@@ -43,12 +43,7 @@ SIZE_EXAMPLE = "size: 63 x 88 mm"
 def decode_deck(root: MapNode, id: str, scope: Scope, deck_list: DeckList, decks: tuple[str, ...]) -> DeckSpec | None:
     """The deck that the file of deck `id` states; None where it has no size that can be read.
 
-    Args:
-        root: the file.
-        id: from the list in game.yaml.
-        scope: the game.
-        deck_list: gives the cards of another deck as a list.
-        decks: ids of the game's decks.
+    `deck_list` gives the cards of another deck as a list; `decks` are the ids of the game's decks.
     """
     sink = scope.sink
     shapes.check_keys(root, KEYS, f"deck `{id}`", sink)
@@ -62,7 +57,6 @@ def decode_deck(root: MapNode, id: str, scope: Scope, deck_list: DeckList, decks
     )
     face, back = _layout(root.value("layout"), id, scope)
     players = decode_players(root.value("players"), sink)
-    title = title_at(root.value("title"), f"the title of deck `{id}`", scope)
     if size is None:
         return None
     return DeckSpec(
@@ -79,7 +73,7 @@ def decode_deck(root: MapNode, id: str, scope: Scope, deck_list: DeckList, decks
         face=face,
         back=back,
         back_symmetric=shapes.boolean_at(root.value("back_symmetric"), f"`back_symmetric` of deck `{id}`", sink),
-        title=title,
+        title=title_at(root.value("title"), f"the title of deck `{id}`", scope),
         fields={name: reader.spec for name, reader in generated.fields.readers.items()},
         lists=generated.sources.lists,
         cards=cards,
