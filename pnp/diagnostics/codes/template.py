@@ -7,15 +7,16 @@ from pnp.diagnostics.entry import Entry
 CODES: dict[str, Entry] = {
     "P301": Entry(
         "unknown name in a layout",
-        "A layout asks for a field that no card of the deck has, or for a name that it does not know. A layout knows "
-        "`card`, `deck`, `decks`, `game`, `facts`, `lang`, `variant`, `player_count` and `icon`. Fields follow a dot.",
+        "A layout asks for a field that no card of the deck has, or for a name that it does not know. A layout "
+        "knows `card`, `deck`, `decks`, `game`, `facts`, `lang`, `variant`, `player_count` and `icon`. Fields "
+        "follow a dot.",
         "<text>{{ card.titel }}</text>",
         "<text>{{ card.title }}</text>",
     ),
     "P302": Entry(
         "field without value printed",
-        "A card does not set a field that has no default, and the layout prints it. In a test the field counts as false, "
-        "so that a layout can leave out what a card has not.",
+        "A card does not set a field that has no default, and the layout prints it. In a test the field counts as "
+        "false, so that a layout can leave out what a card has not.",
         "<text>{{ card.fact }}</text>",
         "{% if card.fact %}<text>{{ card.fact }}</text>{% endif %}",
     ),
@@ -39,8 +40,8 @@ CODES: dict[str, Entry] = {
     ),
     "P306": Entry(
         "layout without end",
-        "Filling a card may take ten seconds and give 5 MB of text. A loop over too many members, or a macro that calls "
-        "itself, goes beyond.",
+        "Filling a card may take ten seconds and give 5 MB of text. A loop over too many members, or a macro that "
+        "calls itself, goes beyond.",
         "{% for x in range(9999) %}{% for y in range(9999) %}<circle/>{% endfor %}{% endfor %}",
         "{% for x in range(9) %}<circle/>{% endfor %}",
     ),
@@ -64,8 +65,8 @@ CODES: dict[str, Entry] = {
     ),
     "P310": Entry(
         "layout of another size than its deck",
-        "The root of a layout is the canvas: trim plus bleed in millimetres, and a view box of the same shape. A card is "
-        "never scaled to fit, so that it comes out of the printer in its size.",
+        "The root of a layout is the canvas: trim plus bleed in millimetres, and a view box of the same shape. A "
+        "card is never scaled to fit, so that it comes out of the printer in its size.",
         '<svg width="63mm" height="88mm" viewBox="0 0 63 88">',
         '<svg width="69mm" height="94mm" viewBox="-3 -3 69 94">',
     ),
@@ -77,22 +78,22 @@ CODES: dict[str, Entry] = {
     ),
     "P320": Entry(
         "bare < or & in an expression",
-        "pnp fills the layout all the same, but Inkscape and every other XML editor refuse to open it. Inside `{{ }}` and "
-        "`{% %}` the entities are read as their characters.",
+        "pnp fills the layout all the same, but Inkscape and every other XML editor refuse to open it. Inside `{{ "
+        "}}` and `{% %}` the entities are read as their characters.",
         "{% if card.rank < 6 and card.suit %}",
         "{% if card.rank &lt; 6 and card.suit %}",
     ),
     "P321": Entry(
         "layout that is no XML by itself",
-        "pnp fills the layout all the same, but Inkscape and every other XML editor refuse to open it. Blocks stand between "
-        "elements or inside an attribute value; each branch opens and closes its own elements.",
+        "pnp fills the layout all the same, but Inkscape and every other XML editor refuse to open it. Blocks stand "
+        "between elements or inside an attribute value; each branch opens and closes its own elements.",
         '<rect {% if card.big %}width="9"{% endif %}/>',
         '<rect width="{% if card.big %}9{% else %}6{% endif %}"/>',
     ),
     "P322": Entry(
         "quotation mark that ends the attribute",
-        "An expression inside an attribute value uses the mark that the value itself stands in. pnp fills the layout all "
-        "the same, but no XML editor opens it.",
+        "An expression inside an attribute value uses the mark that the value itself stands in. pnp fills the "
+        "layout all the same, but no XML editor opens it.",
         '<rect fill="{{ card["colour"] }}"/>',
         "<rect fill=\"{{ card['colour'] }}\"/>",
     ),

@@ -8,8 +8,8 @@ from pnp.diagnostics.entry import Entry
 DOCUMENT_CODES: dict[str, Entry] = {
     "P401": Entry(
         "filled layout that is no XML",
-        "After filling, an element is not closed, an attribute stands twice, or a value that the layout marks as safe "
-        "brings in a `<` or `&`. The mistake is at the element that is named or shortly after it.",
+        "After filling, an element is not closed, an attribute stands twice, or a value that the layout marks as "
+        "safe brings in a `<` or `&`. The mistake is at the element that is named or shortly after it.",
         "{% if card.big %}<g>{% endif %}<rect/></g>",
         "<g>{% if card.big %}<rect/>{% endif %}</g>",
     ),
@@ -58,8 +58,8 @@ DOCUMENT_CODES: dict[str, Entry] = {
     ),
     "P409": Entry(
         "clip path or mask of a kind that is not drawn",
-        "`clip-path` and `mask` name a <clipPath> or <mask> of the drawing; shapes of CSS are not drawn, nor are clip "
-        "paths that are clipped themselves or hold pictures.",
+        "`clip-path` and `mask` name a <clipPath> or <mask> of the drawing; shapes of CSS are not drawn, nor are "
+        "clip paths that are clipped themselves or hold pictures.",
         '<rect clip-path="circle(5px)"/>',
         '<clipPath id="round"><circle r="5"/></clipPath><rect clip-path="url(#round)"/>',
     ),
@@ -77,8 +77,8 @@ DOCUMENT_CODES: dict[str, Entry] = {
     ),
     "P412": Entry(
         "reference to nothing",
-        "`href` or `url(#…)` names an id that no element of the drawing has, or an element of another kind than is needed "
-        "there. It would be drawn as nothing.",
+        "`href` or `url(#…)` names an id that no element of the drawing has, or an element of another kind than is "
+        "needed there. It would be drawn as nothing.",
         '<linearGradient id="sky"/><rect fill="url(#sly)"/>',
         '<linearGradient id="sky"/><rect fill="url(#sky)"/>',
     ),
@@ -150,8 +150,8 @@ DOCUMENT_CODES: dict[str, Entry] = {
     ),
     "P424": Entry(
         "style sheet that is not followed",
-        "`@import` and `@font-face` are not followed, and selectors must be CSS that can be read. Fonts come from the "
-        "folder `fonts/`.",
+        "`@import` and `@font-face` are not followed, and selectors must be CSS that can be read. Fonts come from "
+        "the folder `fonts/`.",
         "<style>@import 'cards.css';</style>",
         "<style>.frame { fill: none }</style>",
     ),
