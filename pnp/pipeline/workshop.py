@@ -16,10 +16,13 @@ from pnp.pipeline.look import Look
 from pnp.pipeline.select import Product, has_back
 from pnp.render import Renderer
 from pnp.template import Filler
+from pnp.template.filler import Side
 from pnp.template.label import LabelFiller
 from pnp.typeset import Typesetter
 from pnp.typeset.text import FontLibrary
 from pnp.world import World
+
+SIDES: tuple[Side, ...] = ("face", "back")
 
 LABEL_WEIGHT = 500
 """Medium: small grey type needs a little more than the regular weight."""
@@ -46,7 +49,7 @@ class Workshop:
         collected = Collected()
         look = Look(product, self._renderer)
         for card in product.cards[start : start + BLOCK_CARDS]:
-            for side in ("face", "back"):
+            for side in SIDES:
                 artwork = self.artwork(product, card, side)
                 if artwork:
                     collected.add(f"{side}/{card.id}", artwork)
@@ -54,7 +57,7 @@ class Workshop:
         look.report(self._sink)
         return self._close(collected)
 
-    def artwork(self, product: Product, card: CardSpec, side: str) -> Artwork | None:
+    def artwork(self, product: Product, card: CardSpec, side: Side) -> Artwork | None:
         """Fill and typeset one side of a card; None where it has none or where it failed."""
         if side == "back" and not has_back(product, card):
             return None
@@ -72,12 +75,12 @@ class Workshop:
                 collected.add(name, artwork)
         return self._close(collected)
 
-    def png(self, number: int, card_id: str, side: str, png: PngOptions) -> Picture:
+    def png(self, number: int, card_id: str, side: Side, png: PngOptions) -> Picture:
         """Draw one side of a card of product `number` as a PNG."""
         product = self._products[number]
         card = next(card for card in product.cards if card.id == card_id)
         artwork = self.artwork(product, card, side)
-        picture = self._renderer.png(artwork, png.resolution_dpi, png.trim) if artwork else b""
+        picture = self._renderer.png(artwork, png.resolution_dpi) if artwork else b""
         return Picture(picture, self._sink.diagnostics)
 
     def checked(self, number: int, print_lint: bool) -> tuple[Diagnostic, ...]:
@@ -85,7 +88,7 @@ class Workshop:
         product = self._products[number]
         look = Look(product, self._renderer if print_lint else None)
         for card in product.cards:
-            for side in ("face", "back"):
+            for side in SIDES:
                 artwork = self.artwork(product, card, side)
                 if artwork:
                     look.at(card, side, artwork)
