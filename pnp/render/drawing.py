@@ -6,10 +6,11 @@ from typing import Any
 from xml.etree.ElementTree import Element
 
 from pnp.model.artwork import Layer
-from pnp.render.cairosvg_bridge import Bridge
+from pnp.render.cairosvg_bridge import Bridge, Tools
 from pnp.render.fonts import FontShelf
 from pnp.render.libraries import Libraries
 from pnp.render.nodes import parse, viewbox
+from pnp.render.path_data import PathShelf
 from pnp.render.pen import Pen
 from pnp.render.pictures import PictureShelf
 from pnp.render.text_layer import Shown, TextCompiler, draw_text_layer
@@ -24,12 +25,12 @@ Box = tuple[float, float, float, float]
 class Draughtsman:
     """Draws layers on cairocffi contexts."""
 
-    def __init__(self, world: World, libraries: Libraries, fonts: FontShelf, as_text: bool) -> None:
-        """`as_text` is for PDF; without it glyphs are outlines and pictures are decoded."""
+    def __init__(self, world: World, libraries: Libraries, fonts: FontShelf, on_pixels: bool) -> None:
+        """`on_pixels` is for rasters, where glyphs are outlines and pictures are decoded; else the target is a PDF."""
         self._libraries = libraries
-        self._pen = Pen(libraries, fonts, as_text)
-        self._pictures = PictureShelf(world, libraries, decoded=not as_text)
-        self._bridge = Bridge(libraries, self._pen, self._pictures)
+        self._pen = Pen(libraries, fonts, as_text=not on_pixels)
+        self._pictures = PictureShelf(world, libraries, decoded=on_pixels)
+        self._bridge = Bridge(Tools(libraries, self._pen, self._pictures, PathShelf(libraries), on_pixels))
         self._compiler = TextCompiler(self._bridge, libraries)
         self._compiled: dict[str, tuple[Box, tuple[Shown, ...] | None]] = {}
 

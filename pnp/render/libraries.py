@@ -5,7 +5,7 @@ cairocffi and CairoSVG are imported in a way that costs a fifth of a plain impor
 * cairocffi reads its C declarations from `cairo_tables.py`, and gets the path of libcairo from here: by itself it asks
   the compiler where libraries are. Homebrew's folder is looked in as well, which Apple silicon leaves out.
 * CairoSVG is imported as a private copy, under the name `pnp_cairosvg`, whose modules `parser`, `url`, `image` and
-  `text` are ours (`cairosvg_bridge`). So the code that opens files and URLs is not even loaded, and a program that uses
+  `text` are ours (`stand_ins`). So the code that opens files and URLs is not even loaded, and a program that uses
   pnp and CairoSVG finds its CairoSVG untouched.
 """
 
@@ -153,5 +153,5 @@ def private_cairosvg() -> ModuleType:
     package.__path__ = folders
     sys.modules[PRIVATE_NAME] = package
     for part in ("parser", "url", "image", "text"):
-        sys.modules[f"{PRIVATE_NAME}.{part}"] = importlib.import_module("pnp.render.cairosvg_bridge")
+        sys.modules[f"{PRIVATE_NAME}.{part}"] = importlib.import_module("pnp.render.stand_ins")
     return importlib.import_module(surface)

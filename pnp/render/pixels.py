@@ -39,7 +39,7 @@ class PixelPress:
     def __init__(self, world: World, libraries: Libraries, fonts: FontShelf) -> None:
         self._libraries = libraries
         self._cairocffi = libraries.cairocffi
-        self._draughtsman = Draughtsman(world, libraries, fonts, as_text=False)
+        self._draughtsman = Draughtsman(world, libraries, fonts, on_pixels=True)
         self._layers: OrderedDict[tuple[str, PixelSize], Any] = OrderedDict()
         self._kept_bytes = 0
 

@@ -12,7 +12,7 @@ from typing import Any
 from xml.etree.ElementTree import Element
 
 from pnp.model.artwork import FontFile, GlyphRun
-from pnp.render.cairosvg_bridge import Bridge
+from pnp.render.cairosvg_bridge import Bridge, FlatMatrixError, matrix_of
 from pnp.render.libraries import Libraries
 from pnp.render.nodes import RUN, SVG_NAMESPACE
 from pnp.render.pen import Pen
@@ -93,22 +93,6 @@ class _State:
     fill_opacity: float
 
 
-class _Recorder:
-    """Stands for a CairoSVG surface and its context, to learn which matrix a `transform` is."""
-
-    def __init__(self) -> None:
-        self.context = self
-        self.matrix: Any = None
-
-    def transform(self, matrix: Any) -> None:
-        """Called by CairoSVG with the finished matrix."""
-        self.matrix = matrix
-
-    def copy_path(self) -> Any:
-        """Called by CairoSVG where the matrix cannot be inverted."""
-        raise _NotPlainError
-
-
 class _NotPlainError(Exception):
     """Something in the layer needs the long road."""
 
@@ -118,7 +102,7 @@ class TextCompiler:
 
     def __init__(self, bridge: Bridge, libraries: Libraries) -> None:
         self._bridge = bridge
-        self._matrix = libraries.cairocffi.Matrix
+        self._cairocffi = libraries.cairocffi
 
     def compile(self, root: Element) -> tuple[Shown, ...] | None:
         """The runs in paint order; None where the layer needs CairoSVG."""
@@ -126,8 +110,8 @@ class TextCompiler:
             return None
         shown: list[Shown] = []
         try:
-            self._descend(root, _State(self._matrix(), "black", 1.0), shown)
-        except (_NotPlainError, ValueError, TypeError, IndexError):
+            self._descend(root, _State(self._cairocffi.Matrix(), "black", 1.0), shown)
+        except (_NotPlainError, FlatMatrixError, ValueError, TypeError, IndexError):
             return None
         return tuple(shown)
 
@@ -156,9 +140,7 @@ class TextCompiler:
         """`matrix` after a `transform` attribute."""
         if not transform:
             return matrix
-        recorder = _Recorder()
-        self._bridge.transform(recorder, transform)
-        return recorder.matrix.multiply(matrix)
+        return matrix_of(self._cairocffi, transform).multiply(matrix)
 
     def _colour(self, fill: str, opacity: float) -> Colour:
         """The colour of a plain fill."""
