@@ -64,11 +64,8 @@ class _Calls:
             last[:] = to.x, to.y
             return 0
 
-        point = "const FT_Vector *"
-        self._kept = (
-            ffi.callback(f"int({point}, void *)", move_to),
-            ffi.callback(f"int({point}, void *)", line_to),
-            ffi.callback(f"int({point}, {point}, void *)", conic_to),
-            ffi.callback(f"int({point}, {point}, {point}, void *)", cubic_to),
+        types = {name: field.type for name, field in ffi.typeof("FT_Outline_Funcs").fields}
+        self._kept = tuple(
+            ffi.callback(types[function.__name__], function) for function in (move_to, line_to, conic_to, cubic_to)
         )
         self.table = ffi.new("FT_Outline_Funcs *", [*self._kept, 0, 0])
