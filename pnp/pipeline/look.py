@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pnp.diagnostics import Sink
+from pnp.geometry import EPS
 from pnp.lint import PrintedSide, bare_bleed, lint_backs, lint_faces
 from pnp.model.artwork import Artwork, Raster, Subject
 from pnp.model.spec import CardSpec
@@ -55,6 +56,8 @@ class Look:
 
     def _bare_bleed(self, renderer: Renderer, artwork: Artwork) -> tuple[tuple[str, float], ...]:
         """Where the ground leaves the bleed bare. Texts are left out: no text is a ground, and cards share grounds."""
+        if artwork.bleed <= EPS:
+            return ()
         ground = tuple(layer for layer in artwork.layers if not layer.runs)
         key = tuple(layer.key for layer in ground)
         if key not in self._bare:
