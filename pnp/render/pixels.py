@@ -6,6 +6,7 @@ import io
 import math
 import struct
 import zlib
+from array import array
 from collections import OrderedDict
 from typing import Any
 
@@ -110,9 +111,10 @@ def _is_opaque(bgra: bytes) -> bool:
 def _rgba(bgra: bytes, size: PixelSize) -> bytes:
     """cairo's premultiplied BGRA (as its 32-bit words lie in memory on every machine we know) as plain RGBA."""
     if _is_opaque(bgra):
-        rgba = bytearray(len(bgra))
-        rgba[0::4], rgba[1::4], rgba[2::4], rgba[3::4] = bgra[2::4], bgra[1::4], bgra[0::4], bgra[3::4]
-        return bytes(rgba)
+        words = array("I", bgra)
+        words.byteswap()
+        # Now ARGB; one byte further on it reads RGBA, each pixel with the alpha of the next, which is the same.
+        return words.tobytes()[1:] + bytes((OPAQUE,))
     from PIL import Image
 
     image = Image.frombuffer("RGBa", size, bgra, "raw", "BGRa", 0, 1)
