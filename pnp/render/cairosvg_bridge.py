@@ -66,6 +66,7 @@ class Bridge:
         stand_ins = importlib.import_module("pnp.render.stand_ins")
         module.TAGS.update(path=stand_ins.path, polygon=stand_ins.path, polyline=stand_ins.path)
         module.copy = _NoCopy
+        module.paint_mask = stand_ins.paint_mask
         cairosvg_part("defs").draw_pattern = stand_ins.draw_pattern
         helpers = cairosvg_part("helpers")
         if module.normalize is helpers.normalize:

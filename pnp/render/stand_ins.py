@@ -25,7 +25,7 @@ from pnp.render.nodes import Node, document, parse, viewbox
 from pnp.render.path_data import polygon_data
 from pnp.render.pictures import Drawing, Picture
 from pnp.render.placing import Box, place
-from pnp.render.tiling import Tile, tile
+from pnp.render.tiling import Tile, share, tile
 
 MARKERS = frozenset(("marker", "marker-start", "marker-mid", "marker-end"))
 
@@ -33,6 +33,9 @@ UNITS_OF_TILE = 2048
 """Width and height of a tile's drawing in a PDF, where cairo rounds to whole units; the most pixels elsewhere."""
 
 TileSize = tuple[int, int]
+
+MASK_REGION = {"x": "-10%", "y": "-10%", "width": "120%", "height": "120%"}
+"""What a mask lets through where it does not say (CSS Masking 1, section 9.1)."""
 
 # ---- In place of cairosvg.url ----
 
@@ -237,6 +240,52 @@ def path(surface: Any, node: Node) -> None:
         # CairoSVG's own box is wrong for relative curves.
         left, top, right, bottom = surface.context.path_extents()
         node["bounding_box"] = left, top, right - left, bottom - top
+
+
+# ---- In place of cairosvg.defs.paint_mask ----
+
+
+def paint_mask(surface: Any, node: Node, name: str, opacity: float) -> None:
+    """Paint the context's source through a mask's alpha. CairoSVG's own draws masks at one pixel per user unit."""
+    context = surface.context
+    in_work: frozenset[str] = getattr(surface, "masks_in_work", frozenset())
+    if name in in_work:
+        return
+    mask = surface.masks[name]
+    source = context.get_source()
+    context.new_path()
+    context.push_group()
+    region = _mask_region(surface, node, mask)
+    if region is not None:
+        context.rectangle(*region)
+        context.clip()
+    bounds = node.get("bounding_box")
+    if mask.get("maskContentUnits") == "objectBoundingBox" and bounds:
+        context.translate(*bounds[:2])
+        context.scale(*bounds[2:])
+    for attribute in ("x", "y", "width", "height"):
+        mask.pop(attribute, None)
+    mask.tag = "g"
+    mask["opacity"] = str(float(mask.get("opacity", 1)) * opacity)
+    surface.masks_in_work = in_work | {name}
+    surface.draw(mask)
+    surface.masks_in_work = in_work
+    alpha = context.pop_group()
+    context.set_source(source)
+    context.mask(alpha)
+
+
+def _mask_region(surface: Any, node: Node, mask: Node) -> Box | None:
+    """The rectangle outside which a mask hides all; None where it follows from a box that is not known."""
+    size = cairosvg_part("helpers").size
+    if mask.get("maskUnits") == "userSpaceOnUse":
+        sides = {name: (mask.get(name, default), name) for name, default in MASK_REGION.items()}
+        return Box(*(size(surface, text, "x" if name in ("x", "width") else "y") for text, name in sides.values()))
+    bounds = cairosvg_part("defs").calculate_bounding_box(surface, node)
+    if not bounds:
+        return None
+    left, top, width, height = (share(mask.get(name, default)) for name, default in MASK_REGION.items())
+    return Box(bounds[0] + left * bounds[2], bounds[1] + top * bounds[3], width * bounds[2], height * bounds[3])
 
 
 # ---- In place of cairosvg.defs.draw_pattern ----

@@ -39,10 +39,10 @@ def tile(attributes: Mapping[str, str], bounds: Box, length: Length, view: View 
         box = Box(length(x, "x"), length(y, "y"), length(width, "x"), length(height, "y"))
     else:
         box = Box(
-            bounds.x + _share(x) * bounds.width,
-            bounds.y + _share(y) * bounds.height,
-            _share(width) * bounds.width,
-            _share(height) * bounds.height,
+            bounds.x + share(x) * bounds.width,
+            bounds.y + share(y) * bounds.height,
+            share(width) * bounds.width,
+            share(height) * bounds.height,
         )
     if box.width <= 0 or box.height <= 0:
         return None
@@ -57,6 +57,6 @@ def tile(attributes: Mapping[str, str], bounds: Box, length: Length, view: View 
     return Tile(box, (1.0, 1.0, 0.0, 0.0))
 
 
-def _share(text: str) -> float:
+def share(text: str) -> float:
     """A share of the bounding box: `0.25` or `25%`."""
     return float(text[:-1]) / 100 if text.endswith("%") else float(text)

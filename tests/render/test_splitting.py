@@ -15,6 +15,7 @@ from tests.render.drawings import (
     difference,
     layer,
     page_picture,
+    page_text,
     raster_picture,
     run,
 )
@@ -130,13 +131,51 @@ def test_marker_stands_on_its_corner():
     assert (at(picture, 41, 8), at(picture, 12, 8)) == (RED, WHITE)
 
 
-def test_mask_hides_by_alpha():
+MASKED = (
+    '<mask id="m" {}><rect width="20" height="88" fill="white" fill-opacity=".5"/></mask>'
+    '<rect width="63" height="88" fill="red" mask="url(#m)"/>'
+)
+
+
+@pytest.mark.parametrize(
+    "region",
+    ['maskUnits="userSpaceOnUse" x="0" y="0" width="63" height="88"', "", 'x="0" y="0" width="1" height="1"',
+     'maskUnits="userSpaceOnUse" x="-100000" y="-100000" width="200000" height="200000"'],
+)  # fmt: skip
+def test_mask_hides_by_alpha(region):
+    picture = raster_picture(layer(MASKED.format(region)))
+    assert (at(picture, 10, 40)[3], at(picture, 40, 40)[3]) == (pytest.approx(128, abs=1), 0)
+
+
+def test_mask_hides_all_outside_its_region():
+    picture = raster_picture(layer(MASKED.format('maskUnits="userSpaceOnUse" width="10" height="10" x="0" y="0"')))
+    assert (at(picture, 5, 5)[3] > 100, at(picture, 15, 5)[3]) == (True, 0)
+
+
+def test_mask_is_sharp_on_pixels():
+    body = '<mask id="m"><circle cx="30" cy="30" r="20" fill="white"/></mask><g mask="url(#m)">{}</g>'
+    disc = raster_picture(layer('<circle cx="30" cy="30" r="20" fill="red"/>'))
+    masked = raster_picture(layer(body.format('<rect width="63" height="88" fill="red"/>')))
+    assert difference(disc.getchannel("A"), masked.getchannel("A")) <= 2
+
+
+def test_mask_in_shares_of_the_shape_follows_it():
     body = (
-        '<mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="63" height="88">'
-        '<rect width="20" height="88" fill="white"/></mask><rect width="63" height="88" fill="red" mask="url(#m)"/>'
+        '<mask id="m" maskContentUnits="objectBoundingBox"><rect width=".5" height="1" fill="white"/></mask>'
+        '<rect x="20" y="20" width="20" height="20" fill="red" mask="url(#m)"/>'
     )
     picture = raster_picture(layer(body))
-    assert (at(picture, 10, 40)[3], at(picture, 40, 40)[3]) == (255, 0)
+    assert (at(picture, 25, 30)[3], at(picture, 35, 30)[3]) == (255, 0)
+
+
+def test_masked_text_stays_text():
+    body = '<mask id="m"><rect width="63" height="88" fill="white"/></mask><g mask="url(#m)"><g pnp:run="0"/></g>'
+    assert page_text(chunk(layer(body, [run("Kaksi")]))) == "Kaksi"
+
+
+def test_mask_that_names_itself_ends():
+    body = MASKED.replace("<rect", '<rect mask="url(#m)"', 1).format("")
+    assert raster_picture(layer(body)).size == (126, 176)
 
 
 def test_nested_svg_is_cut_at_its_frame():
