@@ -126,7 +126,8 @@ class Typesetter:
                 "P401",
                 f"the filled layout is no well-formed SVG: {error}",
                 error.span,
-                notes=[f"filled for {filled.subject.name}", "the mistake stands at this element or after it"],
+                notes=["the mistake stands at this element or after it"],
+                help="write the character itself, or its number, as `&#160;`" if "entity" in str(error) else None,
             )
         else:
             self._sink.error(SOURCE_CODES[error.kind], str(error), error.span, help=SOURCE_HELP[error.kind])

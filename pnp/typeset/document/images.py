@@ -39,6 +39,7 @@ class Images:
         self._shapes = shapes
         self._surroundings = Surroundings(references, measures)
         self._pictures = Pictures(work, references.cascade)
+        self._open: list[str] = []
 
     def image(self, element: Styled, scope: Scope, draw: Draw, noted: Noted) -> Sequence[Atom]:
         """A picture; nothing where it is hidden or has no size.
@@ -126,7 +127,12 @@ class Images:
         if inner is None:
             return ()
         own = self._shapes.together(root, inner, None)
+        if document.path in self._open:
+            self._work.sink.error("P423", f"the drawing `{document.path}` holds itself", element.span)
+            return ()
+        self._open.append(document.path)
         atoms = draw(document.root.children, self._references.made((scope, element, document.path), inner))
+        self._open.pop()
         if own.pairs and atoms:
             atoms = [self._one(attributes_text(own.pairs), atoms, (), own.definitions, element)]
         if not together.pairs or not atoms:

@@ -31,6 +31,7 @@ SHOWN = 40
 """Characters of a `data:` address shown in messages."""
 
 _SCHEME = re.compile(r"[a-zA-Z][a-zA-Z0-9+.-]+:")
+_DRIVE = re.compile(r"[a-zA-Z]:[\\/]")
 _DATA = re.compile(r"data:([\w/+.-]*)((?:;[^,;]*)*),(.*)", re.DOTALL)
 
 
@@ -56,7 +57,10 @@ class Pictures:
                 "P418", f"<{element.tag}> names no picture", element.span, help='write `href="art/name.png"`'
             )
             return None
-        if _SCHEME.match(href) and not re.match(r"[a-zA-Z]:[\\/]", href):
+        if _DRIVE.match(href):
+            self._outside(element, href)
+            return None
+        if _SCHEME.match(href):
             self._work.sink.error(
                 "P420",
                 f"the picture `{href[:SHOWN]}` is not in the project",

@@ -189,11 +189,11 @@ class _Planter:
         head = Head(next(self._styles) if self._styles else 0, element.tag, tuple(attributes.items()))
         filled = attributes.get(ON, "") != ""
         children: tuple[Branch, ...] = ()
+        around = self._around
+        if len(around) >= MOST_NESTED:
+            fact = f"more than {MOST_NESTED} elements within one another"
+            raise SourceError("nested", fact, place(head, self._path))
         if len(element):
-            around = self._around
-            if len(around) >= MOST_NESTED:
-                fact = f"more than {MOST_NESTED} elements within one another"
-                raise SourceError("nested", fact, place(head, self._path))
             around.append(head)
             children = tuple([self.branch(child) for child in element])
             around.pop()

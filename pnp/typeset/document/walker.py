@@ -33,6 +33,9 @@ CONTAINERS = frozenset(("g", "a", "svg", "switch"))
 
 ENTERED = frozenset(f"{{{SVG}}}{tag}" for tag in CONTAINERS)
 
+MOST_USED = 50
+"""Uses within uses; the busiest drawings known have three."""
+
 NOT_A_GUIDE = frozenset(("", "no", "false"))
 
 
@@ -67,10 +70,12 @@ class Walker:
         self._images = Images(work, self.references, measures, self._shapes)
         self._known: Memo[object, tuple[Atom, ...] | Needs] = Memo(MOST_PARTS)
         self._using: list[Branch] = []
+        self._depth = 0
 
     def root(self, branch: Branch, scope: Scope) -> Sequence[Atom]:
         """The atoms of a whole drawing: `scope` already has the view box of its root."""
         self._using.clear()
+        self._depth = 0
         element = self.cascade.styled(branch.head, scope)
         self._refusals.check(element)
         if element.own.get("display") == "none":
@@ -92,34 +97,33 @@ class Walker:
             return self._draw(branch, scope)
         key = (scope, branch)
         known = self._known.get(key)
-        if isinstance(known, Needs):
+        if type(known) is Needs:
             known = self._known.get(self._full_key(key, known.ids))
-        if isinstance(known, tuple):
+        if type(known) is tuple:
             return known
-        return self._fresh(branch, scope)
+        work = self._work
+        asked, work.asked = work.asked, set()
+        said, work.sink.said = work.sink.said, False
+        atoms = tuple(self._draw(branch, scope))
+        if not work.sink.said:
+            self._remember(key, atoms)
+        work.asked |= asked
+        work.sink.said = said or work.sink.said
+        return atoms
+
+    def _remember(self, key: object, atoms: tuple[Atom, ...]) -> None:
+        """Keep the atoms of a part, with what it refers to."""
+        if self._work.asked:
+            ids = frozenset(self._work.asked)
+            self._known.put(key, Needs(ids))
+            key = self._full_key(key, ids)
+        self._known.put(key, atoms)
 
     def _full_key(self, key: object, ids: frozenset[str]) -> object:
         """The key of a part that refers to others: with these, and what they stand in."""
         targets = self._work.documents[self._work.layout].targets
         self._work.asked |= ids
         return (key, tuple([targets.get(id_) for id_ in sorted(ids)]))
-
-    def _fresh(self, branch: Branch, scope: Scope) -> tuple[Atom, ...]:
-        """The atoms of one element, drawn and remembered unless there was something to say."""
-        work = self._work
-        asked, work.asked = work.asked, set()
-        said, work.sink.said = work.sink.said, False
-        atoms = tuple(self._draw(branch, scope))
-        key: object = (scope, branch)
-        if not work.sink.said:
-            ids = frozenset(work.asked)
-            if ids:
-                self._known.put(key, Needs(ids))
-                key = self._full_key(key, ids)
-            self._known.put(key, atoms)
-        work.asked |= asked
-        work.sink.said = said or work.sink.said
-        return atoms
 
     def _draw(self, branch: Branch, scope: Scope) -> Sequence[Atom]:
         """The atoms of one element."""
@@ -162,7 +166,16 @@ class Walker:
         if inner is None:
             return ()
         children = branch.children if element.tag != "switch" else self._switched(branch.children, inner)
-        return self._grouped(self.all(children, inner), element, scope, together)
+        if self._depth >= MOST_NESTED:
+            self._work.sink.error("P403", f"more than {MOST_NESTED} elements within one another", element.span)
+            return ()
+        self._depth += 1
+        # Not by `all`: one step less for each of the levels keeps well within what Python allows.
+        atoms: list[Atom] = []
+        for child in children:
+            atoms.extend(self.part(child, inner))
+        self._depth -= 1
+        return self._grouped(atoms, element, scope, together)
 
     def _grouped(self, atoms: Sequence[Atom], element: Styled, scope: Scope, together: Together) -> Sequence[Atom]:
         """The atoms as one where opacity, a clip path or a mask make them one thing."""
@@ -194,7 +207,7 @@ class Walker:
         target = self.references.target(href, element, scope, f'href="{href}"', frozenset())
         if target is None:
             return ()
-        if len(self._using) >= MOST_NESTED or any(target.branch is other for other in self._using):
+        if len(self._using) >= MOST_USED or any(target.branch is other for other in self._using):
             self._work.sink.error("P423", f'`href="{href}"` leads back to where it started', element.span)
             return ()
         together = self._shapes.together(element, scope, None)
