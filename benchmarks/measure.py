@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import time
 from collections.abc import Mapping, Sequence
@@ -19,22 +20,25 @@ class OverTimeError(RuntimeError):
     """A contestant's process took longer than it may."""
 
 
-def seconds(command: Sequence[str], environment: Mapping[str, str], limit: float) -> float:
-    """The wall time of a whole process, nothing sampled meanwhile.
+def seconds(command: Sequence[str], environment: Mapping[str, str], limit: float) -> tuple[float, float]:
+    """The wall time and the processor time of a whole process and its descendants, nothing sampled meanwhile.
+
+    Processor time hardly changes when other programs are busy; it is nought where the system does not tell.
 
     Raises:
         FailedError: its exit status is not 0.
         OverTimeError: it took more than `limit` seconds.
     """
-    started = time.perf_counter()
+    started, before = time.perf_counter(), os.times()
     try:
         done = subprocess.run(command, env=environment, capture_output=True, timeout=limit, check=False)
     except subprocess.TimeoutExpired as error:
         raise OverTimeError(command[0]) from error
-    taken = time.perf_counter() - started
+    taken, after = time.perf_counter() - started, os.times()
     if done.returncode:
         raise FailedError((done.stderr + done.stdout).decode("utf-8", "replace")[-2000:])
-    return taken
+    used = after.children_user + after.children_system - before.children_user - before.children_system
+    return taken, used
 
 
 def peak_megabytes(command: Sequence[str], environment: Mapping[str, str]) -> float | None:

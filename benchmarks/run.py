@@ -50,6 +50,7 @@ class Result:
     """What one contestant needed for one number of cards."""
 
     seconds: float
+    cpu_seconds: float
     memory_mb: float | None
     pdf_mb: float
 
@@ -109,7 +110,8 @@ def measured(contestant: Contestant, count: int, runs: int, limit: float) -> Res
     _forget(out)
     memory = peak_megabytes(command, environment)
     files = list(out.glob("*.pdf")) if out.is_dir() else [out]
-    return Result(statistics.median(times), memory, sum(file.stat().st_size for file in files) / 1e6)
+    wall, cpu = (statistics.median(values) for values in zip(*times, strict=True))
+    return Result(wall, cpu, memory, sum(file.stat().st_size for file in files) / 1e6)
 
 
 def _forget(out: Path) -> None:
@@ -125,7 +127,9 @@ def table(counts: Sequence[int], contestants: Sequence[Contestant], runs: int, p
     kept = True
     rates: dict[str, float] = {}
     for count in counts:
-        print(f"\n{count} cards\n{'':28}{'seconds':>9}{'ratio':>8}{'memory MB':>11}{'PDF MB':>9}", flush=True)
+        print(
+            f"\n{count} cards\n{'':28}{'seconds':>9}{'ratio':>8}{'CPU s':>8}{'memory MB':>11}{'PDF MB':>9}", flush=True
+        )
         first = None
         for contestant in contestants:
             expected = rates.get(contestant.name, 0.0) * count
@@ -145,8 +149,8 @@ def table(counts: Sequence[int], contestants: Sequence[Contestant], runs: int, p
             verdict = _verdict(contestant, count, result)
             kept = kept and not verdict.startswith("  over")
             print(
-                f"{contestant.name:28}{result.seconds:9.2f}{result.seconds / first:8.2f}{memory}{result.pdf_mb:9.2f}"
-                + verdict,
+                f"{contestant.name:28}{result.seconds:9.2f}{result.seconds / first:8.2f}"
+                f"{result.cpu_seconds:8.2f}{memory}{result.pdf_mb:9.2f}" + verdict,
                 flush=True,
             )
     return kept
