@@ -1,8 +1,10 @@
-"""What render raises: only what no contract can promise beforehand."""
+"""What render raises: only what no contract can promise beforehand. All of it can travel between processes."""
 
 from __future__ import annotations
 
 import sys
+
+from pnp.diagnostics import Diagnostic, Span
 
 STEPS = {
     "linux": (
@@ -28,11 +30,15 @@ class CairoMissingError(Exception):
 
     def __init__(self, why: str) -> None:
         """`why` is for those who look after the machine."""
+        super().__init__(why)
+        self.why = why
+
+    def __str__(self) -> str:
+        """What to do, the steps for this system first."""
         own = STEPS.get(sys.platform, ())
         others = [line for lines in STEPS.values() if lines is not own for line in lines]
         steps = "\n".join(f"  {line}" for line in (*own, *others))
-        super().__init__(f"the cairo library, which draws everything, was not found; install it with\n{steps}")
-        self.why = why
+        return f"the cairo library, which draws everything, was not found; install it with\n{steps}"
 
 
 class LibraryMismatchError(Exception):
@@ -47,8 +53,21 @@ class FontError(Exception):
     """
 
     def __init__(self, path: str) -> None:
-        super().__init__(f"{path}: FreeType cannot read this font file")
+        super().__init__(path)
         self.path = path
+
+    def __str__(self) -> str:
+        """The fact alone."""
+        return f"font file `{self.path}` cannot be read"
+
+    def diagnostic(self) -> Diagnostic:
+        """The message to the author."""
+        return Diagnostic(
+            "P502",
+            str(self),
+            Span(self.path),
+            help=f"put the TTF or OTF file of the font's own download in place of `{self.path}`",
+        )
 
 
 class PictureError(Exception):
@@ -56,10 +75,23 @@ class PictureError(Exception):
 
     Attributes:
         path: the project file, or `data:` for a picture inside a layout.
-        why: in words for the author, to stand after "is" or a colon.
+        why: in words for the author, to stand after "is".
     """
 
     def __init__(self, path: str, why: str) -> None:
-        super().__init__(f"{path}: {why}")
+        super().__init__(path, why)
         self.path = path
         self.why = why
+
+    def __str__(self) -> str:
+        """The fact alone."""
+        return f"picture `{self.path}` is {self.why}"
+
+    def diagnostic(self) -> Diagnostic:
+        """The message to the author."""
+        return Diagnostic(
+            "P501",
+            str(self),
+            Span(self.path),
+            help="open the picture in the program that made it, and save it again as PNG or JPEG under the same name",
+        )
