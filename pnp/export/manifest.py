@@ -54,9 +54,28 @@ def digest(content: bytes) -> str:
 
 def manifest_json(manifest: Manifest) -> bytes:
     """The text of `manifest.json` in UTF-8, files sorted by name."""
-    files = {entry.name: _as_json(entry) for entry in sorted(manifest.files, key=lambda entry: entry.name)}
-    whole = {"pnp": manifest.version, "game": manifest.game, "files": files}
-    return (json.dumps(whole, ensure_ascii=False, indent=1) + "\n").encode("utf-8")
+    # One line a file and artwork: readable in a diff, and json's fast encoder writes only without indentation.
+    files = [
+        f"  {_line(entry.name)}: {{\n{_lines(_as_json(entry))}\n  }}"
+        for entry in sorted(manifest.files, key=lambda entry: entry.name)
+    ]
+    head = f'{{\n "pnp": {_line(manifest.version)},\n "game": {_line(manifest.game)},\n "files": {{\n'
+    return (head + ",\n".join(files) + "\n }\n}\n").encode("utf-8")
+
+
+def _line(value: object) -> str:
+    """A value on one line."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _lines(entry: Mapping[str, object]) -> str:
+    """The keys of an entry, one a line; each artwork's layers on a line of their own."""
+    lines = [f"   {_line(key)}: {_line(value)}" for key, value in entry.items() if key != "layers"]
+    layers = entry["layers"]
+    assert isinstance(layers, dict)
+    inner = ",\n".join(f"    {_line(artwork)}: {_line(keys)}" for artwork, keys in layers.items())
+    lines.append(f'   "layers": {{\n{inner}\n   }}' if inner else '   "layers": {}')
+    return ",\n".join(lines)
 
 
 def read_manifest(content: bytes) -> Manifest | None:

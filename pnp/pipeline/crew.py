@@ -1,6 +1,7 @@
 """Work spread over processes: forked after load and check, so that specs need no copying.
 
-Where the platform cannot fork, or for one job, the same calls run in this process.
+This process works too: while it waits for one task it does another that nobody has begun, if enough are left to be
+worth its time. Where the platform cannot fork, or for one job, it does all of them. The results are the same.
 """
 
 from __future__ import annotations
@@ -9,21 +10,16 @@ import multiprocessing
 import os
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
-from typing import TYPE_CHECKING, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Generic, Self, TypeVar
 
 if TYPE_CHECKING:
     from pnp.pipeline.workshop import Workshop
 
 Result = TypeVar("Result")
-Result_co = TypeVar("Result_co", covariant=True)
 MakeWorkshop = Callable[[], "Workshop"]
 
-
-class Waiting(Protocol[Result_co]):
-    """A result that may still be in the making."""
-
-    def result(self) -> Result_co:
-        """The result, waited for."""
+WORTH_HELPING = 4
+"""Tasks that wait before this process helps: it would have to import the drawing libraries first (0.2 s)."""
 
 
 class _Bench:
@@ -45,8 +41,37 @@ def _work(task: Callable[[Workshop], Result]) -> Result:
     return task(_Bench.workshop)
 
 
+class Waiting(Generic[Result]):
+    """A result that may still be in the making."""
+
+    def __init__(self, crew: Crew, task: Callable[[Workshop], Result], future: Future[Result] | None) -> None:
+        """`future` None: nobody was told yet."""
+        self._crew = crew
+        self._task = task
+        self._future = future
+
+    def result(self) -> Result:
+        """The result, waited for."""
+        if self._future is None:
+            self.do()
+        assert self._future is not None
+        while not self._future.done() and self._crew.help():
+            pass
+        return self._future.result()
+
+    def do(self) -> None:
+        """Do the task in this process."""
+        done: Future[Result] = Future()
+        done.set_result(self._task(self._crew.workshop()))
+        self._future = done
+
+    def taken_back(self) -> bool:
+        """Take the task from the pool, if nobody has begun it."""
+        return self._future is not None and self._future.cancel()
+
+
 class Crew:
-    """A pool of workers, or this process alone."""
+    """A pool of workers and this process, or this process alone."""
 
     def __init__(self, make: MakeWorkshop, jobs: int) -> None:
         """`make` gives a workshop; `jobs` 0 takes all cores."""
@@ -55,9 +80,10 @@ class Crew:
         self._make = make
         self._workshop: Workshop | None = None
         self._pool: ProcessPoolExecutor | None = None
+        self._open: list[Waiting[object]] = []
         if wanted > 1 and can_fork:
             context = multiprocessing.get_context("fork")
-            self._pool = ProcessPoolExecutor(wanted, context, initializer=_open, initargs=(make,))
+            self._pool = ProcessPoolExecutor(wanted - 1, context, initializer=_open, initargs=(make,))
 
     def __enter__(self) -> Self:
         return self
@@ -67,11 +93,24 @@ class Crew:
             self._pool.shutdown(cancel_futures=True)
 
     def submit(self, task: Callable[[Workshop], Result]) -> Waiting[Result]:
-        """Start a task, or do it now where there is no pool. It must pickle: an `operator.methodcaller`."""
-        if self._pool:
-            return self._pool.submit(_work, task)
+        """Hand a task out. It must pickle: an `operator.methodcaller`."""
+        waiting = Waiting(self, task, self._pool.submit(_work, task) if self._pool else None)
+        self._open.append(waiting)  # type: ignore[arg-type]
+        return waiting
+
+    def workshop(self) -> Workshop:
+        """The workshop of this process."""
         if self._workshop is None:
             self._workshop = self._make()
-        done: Future[Result] = Future()
-        done.set_result(task(self._workshop))
-        return done
+        return self._workshop
+
+    def help(self) -> bool:
+        """Do the last task that nobody has begun; where few are left, wait. Tells whether it did something."""
+        if self._workshop is None and len(self._open) < WORTH_HELPING:
+            return False
+        while self._open:
+            waiting = self._open.pop()
+            if waiting.taken_back():
+                waiting.do()
+                return True
+        return False

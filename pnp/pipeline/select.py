@@ -198,7 +198,7 @@ def _positions(deck: DeckSpec, text: str, sink: Sink) -> frozenset[int]:
         match = _RANGE.fullmatch(part)
         if part in by_id:
             found.add(by_id[part])
-        elif match and int(match[1] or match[3]) >= 1 and int(match[2] or match[3]) <= len(deck.cards):
+        elif match and 1 <= int(match[1] or match[3]) <= int(match[2] or match[3]) <= len(deck.cards):
             found.update(range(int(match[1] or match[3]) - 1, int(match[2] or match[3])))
         else:
             sink.error(
