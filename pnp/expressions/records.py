@@ -134,6 +134,18 @@ FALLBACK = "en"
 """The language that stands in for a missing one before the first one typed does."""
 
 
+class Members(tuple[object, ...]):
+    """A list as content wrote it; equals any list of the same members, as `[a, b]` in an expression makes."""
+
+    def __eq__(self, other: object) -> bool:
+        return tuple(self) == tuple(other) if isinstance(other, (list, tuple)) else NotImplemented
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    __hash__ = tuple.__hash__
+
+
 class ListView(tuple[object, ...]):
     """The entries of a list in the order typed, as references; `.clubs` gives an entry by its id.
 

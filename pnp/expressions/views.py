@@ -11,7 +11,7 @@ from functools import cached_property, partial
 from pnp.expressions.environment import Sandbox
 from pnp.expressions.errors import ExpressionError
 from pnp.expressions.expression import Expression, compile_expression
-from pnp.expressions.records import FALLBACK, LanguageText, ListView, NumberReference, Record, TextReference
+from pnp.expressions.records import FALLBACK, LanguageText, ListView, Members, NumberReference, Record, TextReference
 from pnp.expressions.undefined import Unset
 from pnp.model.spec import CardSpec, DeckSpec, GameSpec
 from pnp.model.values import Plain, Reference, Translated
@@ -54,7 +54,7 @@ class Conversion:
         if isinstance(plain, Translated):
             return LanguageText(plain.by_language, self.wanted, label)
         if isinstance(plain, tuple):
-            return tuple([self.value(member, label) for member in plain])
+            return Members([self.value(member, label) for member in plain])
         return Record(label, "", partial(self.fields, plain, label))
 
     def reference(self, list_name: str, id: str | int, record: Mapping[str, Plain]) -> TextReference | NumberReference:
