@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import re
 import struct
+from dataclasses import dataclass
 from typing import Any
 
 from pnp.render.libraries import Libraries
@@ -187,6 +188,41 @@ def arc_curves(
     Source:
         SVG 2, appendix B.2.4 and B.2.5 (conversion from endpoint to centre parameterization).
     """
+    ellipse, first, sweep = _ellipse(start, end, radii, turn, flags)
+    count = max(1, math.ceil(abs(sweep) / (math.pi / 2) - 1e-9))
+    step = sweep / count
+    reach = 4 / 3 * math.tan(step / 4)
+    curves = []
+    for index in range(count):
+        a, b = first + index * step, first + (index + 1) * step
+        handle_a = ellipse.point(math.cos(a) - reach * math.sin(a), math.sin(a) + reach * math.cos(a))
+        handle_b = ellipse.point(math.cos(b) + reach * math.sin(b), math.sin(b) - reach * math.cos(b))
+        curves.append((handle_a, handle_b, ellipse.point(math.cos(b), math.sin(b)) if index < count - 1 else end))
+    return curves
+
+
+@dataclass(frozen=True, slots=True)
+class _Ellipse:
+    """An ellipse: centre, radii, cosine and sine of its turn."""
+
+    centre: PointPair
+    radii: PointPair
+    cos: float
+    sin: float
+
+    def point(self, x: float, y: float) -> PointPair:
+        """Where a point of the unit circle goes."""
+        across, down = self.radii[0] * x, self.radii[1] * y
+        return (
+            self.centre[0] + self.cos * across - self.sin * down,
+            self.centre[1] + self.sin * across + self.cos * down,
+        )
+
+
+def _ellipse(
+    start: PointPair, end: PointPair, radii: PointPair, turn: float, flags: PointPair
+) -> tuple[_Ellipse, float, float]:
+    """The ellipse of an arc, the angle on it of the start, and how far the arc sweeps from there."""
     cos, sin = math.cos(turn), math.sin(turn)
     half_x, half_y = (start[0] - end[0]) / 2, (start[1] - end[1]) / 2
     x1, y1 = cos * half_x + sin * half_y, cos * half_y - sin * half_x
@@ -197,25 +233,11 @@ def arc_curves(
     if flags[0] == flags[1]:
         distance = -distance
     cx1, cy1 = distance * rx * y1 / ry, -distance * ry * x1 / rx
-    centre_x = cos * cx1 - sin * cy1 + (start[0] + end[0]) / 2
-    centre_y = sin * cx1 + cos * cy1 + (start[1] + end[1]) / 2
+    centre = cos * cx1 - sin * cy1 + (start[0] + end[0]) / 2, sin * cx1 + cos * cy1 + (start[1] + end[1]) / 2
     first = math.atan2((y1 - cy1) / ry, (x1 - cx1) / rx)
     sweep = math.atan2((-y1 - cy1) / ry, (-x1 - cx1) / rx) - first
     if flags[1] and sweep < 0:
         sweep += math.tau
     elif not flags[1] and sweep > 0:
         sweep -= math.tau
-    count = max(1, math.ceil(abs(sweep) / (math.pi / 2) - 1e-9))
-    step = sweep / count
-    reach = 4 / 3 * math.tan(step / 4)
-
-    def on_ellipse(x: float, y: float) -> PointPair:
-        return centre_x + cos * rx * x - sin * ry * y, centre_y + sin * rx * x + cos * ry * y
-
-    curves = []
-    for index in range(count):
-        a, b = first + index * step, first + (index + 1) * step
-        handle_a = on_ellipse(math.cos(a) - reach * math.sin(a), math.sin(a) + reach * math.cos(a))
-        handle_b = on_ellipse(math.cos(b) + reach * math.sin(b), math.sin(b) - reach * math.cos(b))
-        curves.append((handle_a, handle_b, on_ellipse(math.cos(b), math.sin(b)) if index < count - 1 else end))
-    return curves
+    return _Ellipse(centre, (rx, ry), cos, sin), first, sweep
