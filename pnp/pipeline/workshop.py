@@ -14,7 +14,7 @@ from pnp.pipeline.documents import Document
 from pnp.pipeline.labels import LabelFont, label_texts
 from pnp.pipeline.look import Look
 from pnp.pipeline.select import Product, has_back
-from pnp.render import Renderer
+from pnp.render import FontError, PictureError, Renderer
 from pnp.template import Filler
 from pnp.template.filler import Side
 from pnp.template.label import LabelFiller
@@ -53,7 +53,7 @@ class Workshop:
                 artwork = self.artwork(product, card, side)
                 if artwork:
                     collected.add(f"{side}/{card.id}", artwork)
-                    look.at(card, side, artwork)
+                    self._look(look, card, side, artwork)
         look.report(self._sink)
         return self._close(collected)
 
@@ -80,7 +80,12 @@ class Workshop:
         product = self._products[number]
         card = next(card for card in product.cards if card.id == card_id)
         artwork = self.artwork(product, card, side)
-        picture = self._renderer.png(artwork, png.resolution_dpi) if artwork else b""
+        picture = b""
+        if artwork:
+            try:
+                picture = self._renderer.png(artwork, png.resolution_dpi, png.trim)
+            except (PictureError, FontError) as fault:
+                self._sink.report(fault.diagnostic())
         return Picture(picture, self._sink.diagnostics)
 
     def checked(self, number: int, print_lint: bool) -> tuple[Diagnostic, ...]:
@@ -91,13 +96,24 @@ class Workshop:
             for side in SIDES:
                 artwork = self.artwork(product, card, side)
                 if artwork:
-                    look.at(card, side, artwork)
+                    self._look(look, card, side, artwork)
         look.report(self._sink)
         return self._sink.diagnostics
 
     def art_chunk(self, layers: Sequence[tuple[Layer, Size]]) -> bytes:
         """Draw layers without text."""
         return self._renderer.draw_chunk(layers)
+
+    def _look(self, look: Look, card: CardSpec, side: Side, artwork: Artwork) -> None:
+        """Show a side to the lint, unless a file that it draws is broken."""
+        faults = self._renderer.picture_faults(artwork.layers)
+        self._sink.extend(fault.diagnostic() for fault in faults)
+        if faults:
+            return
+        try:
+            look.at(card, side, artwork)
+        except (PictureError, FontError) as fault:
+            self._sink.report(fault.diagnostic())
 
     def _label_font(self, document: Document) -> LabelFont:
         """The font of labels: the family that pnp.yaml names, else the first there is; the weight nearest to medium."""
@@ -128,5 +144,8 @@ class Workshop:
         """Draw the text layers, unless something failed, and hand the block over."""
         chunk = b""
         if collected.text and not self._sink.failed:
-            chunk = self._renderer.draw_chunk([*collected.text.values()])
+            try:
+                chunk = self._renderer.draw_chunk([*collected.text.values()])
+            except (PictureError, FontError) as fault:
+                self._sink.report(fault.diagnostic())
         return Block(collected.artworks, chunk, tuple(collected.text), collected.art, self._sink.diagnostics)

@@ -10,6 +10,7 @@ from array import array
 from collections import OrderedDict
 from typing import Any
 
+from pnp.geometry import Size
 from pnp.model.artwork import Artwork, Layer, Raster
 from pnp.render.cairosvg_bridge import quiet_context
 from pnp.render.drawing import Draughtsman
@@ -46,7 +47,7 @@ class PixelPress:
 
     def raster(self, artwork: Artwork, resolution_dpi: float) -> Raster:
         """See `Renderer.raster`. Layers without text are drawn once and laid over one another."""
-        width, height = size = _pixel_size(artwork, resolution_dpi)
+        width, height = size = _pixel_size(artwork.canvas, resolution_dpi)
         surface = self._cairocffi.ImageSurface(self._cairocffi.FORMAT_ARGB32, width, height)
         context = quiet_context(self._libraries, surface)
         for layer in artwork.layers:
@@ -59,14 +60,18 @@ class PixelPress:
         rgba = _rgba(bytes(surface.get_data()), size)
         return Raster(width, height, rgba, artwork.canvas.width / width)
 
-    def png(self, artwork: Artwork, resolution_dpi: float) -> bytes:
+    def png(self, artwork: Artwork, resolution_dpi: float, trim: bool) -> bytes:
         """See `Renderer.png`."""
-        width, height = _pixel_size(artwork, resolution_dpi)
+        canvas, shown = artwork.canvas, artwork.size if trim else artwork.canvas
+        width, height = _pixel_size(shown, resolution_dpi)
+        # The canvas in pixels: the part that is shown fills the picture exactly, the rest lies outside of it.
+        canvas_width, canvas_height = canvas.width * width / shown.width, canvas.height * height / shown.height
         cairocffi = self._cairocffi
         surface = cairocffi.ImageSurface(cairocffi.FORMAT_ARGB32, width, height)
         context = quiet_context(self._libraries, surface)
+        context.translate((width - canvas_width) / 2, (height - canvas_height) / 2)
         for layer in artwork.layers:
-            self._draughtsman.draw(context, layer, width, height)
+            self._draughtsman.draw(context, layer, canvas_width, canvas_height)
         surface.flush()
         pixels = surface.get_data()
         if _is_opaque(bytes(pixels)):
@@ -94,12 +99,9 @@ class PixelPress:
         return surface
 
 
-def _pixel_size(artwork: Artwork, resolution_dpi: float) -> PixelSize:
-    """Whole pixels, rounded up, so that nothing of the canvas is lost and no edge pixel is half covered."""
-    width, height = (
-        max(1, math.ceil(px_at(length, resolution_dpi) - HAIR))
-        for length in (artwork.canvas.width, artwork.canvas.height)
-    )
+def _pixel_size(size: Size, resolution_dpi: float) -> PixelSize:
+    """Whole pixels, rounded up, so that nothing is lost and no edge pixel is half covered."""
+    width, height = (max(1, math.ceil(px_at(length, resolution_dpi) - HAIR)) for length in (size.width, size.height))
     return width, height
 
 

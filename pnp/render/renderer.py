@@ -53,13 +53,15 @@ class Renderer:
         """
         return self._pixel_press().raster(artwork, resolution_dpi)
 
-    def png(self, artwork: Artwork, resolution_dpi: float) -> bytes:
+    def png(self, artwork: Artwork, resolution_dpi: float, trim: bool = False) -> bytes:
         """The artwork as a PNG file that states its resolution, without alpha channel where it is opaque all over.
+
+        `trim` leaves the bleed out: the picture ends at the trim edge.
 
         Raises:
             CairoMissingError, PictureError: as `draw_chunk`.
         """
-        return self._pixel_press().png(artwork, resolution_dpi)
+        return self._pixel_press().png(artwork, resolution_dpi, trim)
 
     def prepare(self) -> None:
         """Import the libraries that pages are drawn with now, say before worker processes are forked.

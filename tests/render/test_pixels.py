@@ -170,3 +170,10 @@ def test_text_stands_within_a_fiftieth_of_a_millimetre_of_its_outlines():
     )
     assert shown.getbbox() is not None
     assert difference(shown, exact.reduce(8)) < 255 / 4
+
+
+def test_a_trimmed_picture_is_the_middle_of_the_whole_one() -> None:
+    body = '<rect x="-3" y="-3" width="69" height="94" fill="#c00"/><rect width="63" height="88" fill="#00c"/>'
+    picture = opened(renderer().png(artwork(layer(body)), 254, trim=True)).convert("RGB")
+    assert picture.size == (630, 880)
+    assert picture.getcolors() == [(630 * 880, (0, 0, 0xCC))]
