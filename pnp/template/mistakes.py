@@ -11,12 +11,22 @@ from jinja2 import TemplateError, TemplateSyntaxError
 
 from pnp.diagnostics import Diagnostic, Span
 from pnp.diagnostics.similar import listed, nearest, suggestion
-from pnp.expressions import LimitError, UnknownNameError, UnprintableError, UnsetFieldError, name_offset
+from pnp.expressions import (
+    ExpressionError,
+    LimitError,
+    Sandbox,
+    UnknownNameError,
+    UnprintableError,
+    UnsetFieldError,
+    compile_expression,
+    name_offset,
+)
 from pnp.expressions.words import plainly
 from pnp.model.artwork import Subject
+from pnp.model.values import ExpressionSource
 from pnp.template.environment import FOLDER, LayoutLoader, LayoutNotFoundError
 from pnp.template.icons import UnknownIconError
-from pnp.template.source import Region, Source
+from pnp.template.source import Region, Source, decoded
 
 FAILURES = (
     TemplateError,
@@ -37,6 +47,10 @@ OURS = frozenset(("pnp_placed", "pnp_rounds"))
 
 _OWNER = re.compile(r"[\w.\]\['\"]*$")
 _QUOTED_WORD = re.compile(r"'([^']+)'")
+_UNCLOSED = re.compile(r"innermost block that needs to be closed is '(\w+)'")
+_ODD_CHARACTER = re.compile(r"unexpected char ([\"'`])(.+?)\1 at")
+_MARKS = re.compile(r"^[-+]|[-+]$")
+_OPENING = re.compile(r"<!--.*?-->|(\{\{|\{%)", re.DOTALL)
 _ENCOUNTERED = re.compile(r"Encountered unknown tag '(\w+)'")
 
 STATEMENTS = frozenset(
@@ -190,15 +204,22 @@ class Mistakes:
         """What Jinja cannot read."""
         message = (error.message or "").rstrip(".")
         unknown = _ENCOUNTERED.search(message)
-        help_ = None
         if unknown:
-            help_ = suggestion(unknown[1], STATEMENTS)
-            message = f"there is no statement `{{% {unknown[1]} %}}`, or it stands where it cannot"
+            span, _ = self._name(source, line, unknown[1], False)
+            what = f"there is no statement `{{% {unknown[1]} %}}`, or it stands where it cannot"
+            return Diagnostic("P303", what, span, help=suggestion(unknown[1], STATEMENTS))
+        unclosed = _UNCLOSED.search(message)
+        if unclosed:
+            span, _ = self._name(source, line, unclosed[1], False)
+            help_ = f"write `{{% end{unclosed[1]} %}}` where the block ends"
+            return Diagnostic("P303", f"`{{% {unclosed[1]} %}}` has no end", span, help=help_)
         filter_ = re.search(r"No (filter|test) named '(\w+)'", message)
         if filter_:
             return self._no_filter(filter_, source, line)
-        plain = _QUOTED_WORD.sub(r"`\1`", message)
-        return Diagnostic("P303", f"this is no template: {plain}", self._only_region(source, line), help=help_)
+        broken = None if isinstance(source, str) else _unclosed(source) or _broken_expression(source, line)
+        if broken is not None:
+            return broken
+        return Diagnostic("P303", f"this cannot be read: {_plain(message)}", self._only_region(source, line))
 
     def _no_filter(self, found: re.Match[str], source: Source | str, line: int) -> Diagnostic:
         """A filter or test that is not there."""
@@ -209,8 +230,6 @@ class Mistakes:
 
     def _loader_names(self, kind: str) -> list[str]:
         """The filters or tests that there are."""
-        from pnp.expressions import Sandbox
-
         sandbox = Sandbox()
         return sorted(set(sandbox.filters if kind == "filter" else sandbox.tests) - OURS)
 
@@ -268,6 +287,48 @@ def _region_span(source: Source, region: Region) -> Span:
     inside = region.raw.strip()
     line, column = source.place(region.start + 2 + len(region.raw) - len(region.raw.lstrip()))
     return Span(source.path, line, column, len(inside.partition("\n")[0]))
+
+
+def _unclosed(source: Source) -> Diagnostic | None:
+    """The message for the first `{{` or `{%` that nothing closes."""
+    for found in _OPENING.finditer(source.text):
+        start = found.start(1)
+        if start < 0 or any(region.start <= start < region.stop for region in source.regions):
+            continue
+        line, column = source.place(start)
+        close = "}}" if found[1] == "{{" else "%}"
+        span = Span(source.path, line, column, 2)
+        return Diagnostic("P303", f"`{found[1]}` is not closed", span, help=f"write `{close}` at its end")
+    return None
+
+
+def _broken_expression(source: Source, line: int) -> Diagnostic | None:
+    """The message for the first expression from a line on that cannot be read by itself."""
+    sandbox = Sandbox()
+    for region in source.regions:
+        if source.place(region.stop)[0] < line or not source.text.startswith("{{", region.start):
+            continue
+        span = _region_span(source, region)
+        text = _MARKS.sub("", decoded(region.raw)).strip()
+        try:
+            compile_expression(ExpressionSource(text, span), sandbox)
+        except ExpressionError as error:
+            return Diagnostic("P303", f"`{{{{ {text} }}}}` cannot be read: {_plain(error.text)}", span)
+        if source.place(region.start)[0] > line:
+            return None
+    return None
+
+
+def _plain(message: str) -> str:
+    """Jinja's complaint in the words of an author."""
+    odd = _ODD_CHARACTER.search(message)
+    if odd:
+        return "a quotation mark is not closed" if odd[2] in "'\"`" else f"`{odd[2]}` has no meaning there"
+    if "got '='" in message or "got `=`" in message:
+        return "`=` compares nothing; write `==`"
+    if "got 'end of" in message or "got `end of" in message:
+        return "something is missing at its end"
+    return _QUOTED_WORD.sub(r"`\1`", message)
 
 
 def _fields(card: object) -> tuple[str, ...]:

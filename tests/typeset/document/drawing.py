@@ -16,7 +16,10 @@ HEAD = (
     '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:pnp="urn:pnp:layout:1" '
     'width="69mm" height="94mm" viewBox="-3 -3 69 94"'
 )
-ROOT = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:pnp="urn:pnp:layout:1" width="69mm" height="94mm" viewBox="-3 -3 69 94">'
+ROOT = (
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:pnp="urn:pnp:layout:1" '
+    'width="69mm" height="94mm" viewBox="-3 -3 69 94">'
+)
 PAINT = ("fill", "fill-opacity", "stroke", "stroke-width")
 
 
