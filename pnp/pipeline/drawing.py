@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from operator import methodcaller
 from typing import Protocol
 
+from pnp import __version__
 from pnp.diagnostics import Sink
+from pnp.export.cache import chunk_key
 from pnp.geometry import Size
 from pnp.model.artwork import FormRef, Layer, RenderedArtwork
 from pnp.pipeline.blocks import BLOCK_CARDS, Block
@@ -16,6 +17,9 @@ from pnp.pipeline.crew import Crew, Waiting
 from pnp.pipeline.documents import Document
 from pnp.pipeline.outcome import Steps
 from pnp.pipeline.select import Product
+
+RENDERER = f"pnp {__version__}"
+"""Who draws: another version may draw the same layer otherwise, so its kept chunks do not count."""
 
 ART_CHUNK = 32
 """Layers without text per chunk: a changed layer redraws its chunk, and each chunk costs a file's overhead."""
@@ -87,7 +91,7 @@ def art_chunks(blocks: Iterable[Block]) -> Iterator[tuple[str, ArtLayers]]:
     ordered = list(layers.values())
     for start in range(0, len(ordered), ART_CHUNK):
         chunk = tuple(ordered[start : start + ART_CHUNK])
-        yield hashlib.sha256("\n".join(layer.key for layer, _ in chunk).encode()).hexdigest(), chunk
+        yield chunk_key((layer.key for layer, _ in chunk), RENDERER), chunk
 
 
 def draw(
