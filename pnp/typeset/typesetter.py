@@ -5,7 +5,7 @@ from __future__ import annotations
 from xml.etree.ElementTree import Element
 
 from pnp.diagnostics import Sink
-from pnp.geometry import Transform
+from pnp.geometry import Rect, Transform
 from pnp.model.artwork import Artwork, FilledArtwork
 from pnp.typeset.document.atoms import Joiner, root_head
 from pnp.typeset.document.cascade import Scope
@@ -103,6 +103,7 @@ class Typesetter:
         scale = canvas.width / box[2]
         to_card = Transform(scale, 0, 0, scale, -box[0] * scale - filled.bleed, -box[1] * scale - filled.bleed)
         self._work.start(document, filled.subject, filled.language, to_card)
+        self._work.canvas = Rect(-filled.bleed, -filled.bleed, canvas.width, canvas.height)
         scope = self._root_scope(document, box, to_card, filled)
         atoms = self._walker.root(document.root, scope)
         layers = self._joiner.layers(atoms, root_head(canvas, box), split)

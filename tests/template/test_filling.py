@@ -182,16 +182,21 @@ def test_missing_icon_argument_is_no_crash():
     assert [message.code for message in desk.sink.diagnostics] == ["P307"]
 
 
-class TestIcons:
-    FILES = {"layouts/heroes/icons/star.svg": "<svg/>", "layouts/shared/icons/star.svg": "<svg/>", "layouts/shared/icons/crown.svg": "<svg/>"}
+ICONS: dict[str, str | bytes] = {
+    "layouts/heroes/icons/star.svg": "<svg/>",
+    "layouts/shared/icons/star.svg": "<svg/>",
+    "layouts/shared/icons/crown.svg": "<svg/>",
+}
 
+
+class TestIcons:
     def test_own_icon_goes_before_the_shared_one(self):
-        assert filled("{{ icon('star', 1, 2, 3) }}", files=self.FILES) == (
+        assert filled("{{ icon('star', 1, 2, 3) }}", files=ICONS) == (
             '<pnp:icon href="/layouts/heroes/icons/star.svg" x="1" y="2" width="3" height="3"/>'
         )
 
     def test_shared_icon_with_a_fill(self):
-        assert filled("{{ icon('crown', card.cost, 2, 3, card.suit.colour) }}", files=self.FILES) == (
+        assert filled("{{ icon('crown', card.cost, 2, 3, card.suit.colour) }}", files=ICONS) == (
             '<pnp:icon href="/layouts/shared/icons/crown.svg" x="3" y="2" width="3" height="3" fill="#0B7F78" color="#0B7F78"/>'
         )
 

@@ -9,7 +9,7 @@ from pnp.geometry import Rect, Transform
 from pnp.typeset.document.atoms import Atom, attributes_text, merged, written
 from pnp.typeset.document.cascade import Scope, Styled
 from pnp.typeset.document.measures import Measures, fitted
-from pnp.typeset.document.numbers import matrix_text, number_text
+from pnp.typeset.document.numbers import inverse, matrix_text, moved, number_text
 from pnp.typeset.document.paints import Definitions, defined
 from pnp.typeset.document.references import References
 from pnp.typeset.document.source import Branch, Target
@@ -22,9 +22,6 @@ CLIP_PATH = frozenset(("clipPath",))
 MASK = frozenset(("mask",))
 MARKER = frozenset(("marker",))
 PATTERN = frozenset(("pattern",))
-
-EVERYWHERE = 1_000_000
-"""Half the side of a mask's region where the author set none: beyond any drawing, in any unit."""
 
 MARKERS = ("marker-start", "marker-mid", "marker-end")
 
@@ -78,16 +75,22 @@ class ContentDefinitions:
         content = written(atoms)
         if transform:
             content = f'<g transform="{matrix_text(transform)}">{content}</g>'
-        region = self._region(mask, around, box)
+        region = self._region(mask, around, box, self._canvas(element, scope))
         head = attributes_text([("maskUnits", "userSpaceOnUse"), *region])
         id_, definitions = defined(f"<mask{head}>{content}</mask>", merged("", atoms, (), frozenset()).definitions)
         return f"url(#{id_})", replace(merged("", atoms, (), inner.names), definitions=definitions)
 
-    def _region(self, mask: Styled, around: Scope, box: Rect | None) -> list[tuple[str, str]]:
-        """Where a mask lets anything through."""
-        set_ = [name for name in ("x", "y", "width", "height") if name in mask.attributes]
-        if not set_:
-            rect = Rect(-EVERYWHERE, -EVERYWHERE, 2 * EVERYWHERE, 2 * EVERYWHERE)
+    def _canvas(self, element: Styled, scope: Scope) -> Rect:
+        """The canvas in the coordinates of an element."""
+        matrix = element.transform.then(scope.matrix) if element.transform else scope.matrix
+        back = inverse(matrix)
+        return moved(self._work.canvas, back) if back else self._work.canvas
+
+    def _region(self, mask: Styled, around: Scope, box: Rect | None, canvas: Rect) -> list[tuple[str, str]]:
+        """Where a mask lets anything through; of a group whose box is not known, on the whole canvas."""
+        set_ = any(name in mask.attributes for name in ("x", "y", "width", "height"))
+        if not set_ and box is None:
+            rect = canvas
         elif mask.attributes.get("maskUnits") == "userSpaceOnUse":
             names = (("x", -0.1 * around.width), ("y", -0.1 * around.height))
             sizes = (("width", 1.2 * around.width), ("height", 1.2 * around.height))
@@ -122,9 +125,10 @@ class ContentDefinitions:
             ratio = attributes.get("preserveAspectRatio", "xMidYMid")
             shift = fitted(view_box, tile.width, tile.height, ratio)
         elif attributes.get("patternContentUnits") == "objectBoundingBox":
-            shift = Transform(box.width, 0, 0, box.height, box.x - tile.x, box.y - tile.y)
+            shift = Transform(box.width, 0, 0, box.height, 0, 0)
         else:
-            shift = Transform.translation(-tile.x, -tile.y)
+            # The origin of the content is the corner of the tile: so browsers draw it.
+            shift = Transform()
         atoms = self._content(filled[0], self._references.inner(filled[0].head, filled[1]))
         content = written(atoms)
         if shift != Transform():

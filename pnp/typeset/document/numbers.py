@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 
-from pnp.geometry import Transform
+from pnp.geometry import Point, Rect, Transform
 from pnp.units import MM_PER_PX, MM_PER_UNIT
 
 USER_PER_UNIT = {unit: mm / MM_PER_PX for unit, mm in MM_PER_UNIT.items() if unit.isalpha()} | {"px": 1.0}
@@ -159,3 +159,13 @@ def inverse(transform: Transform) -> Transform | None:
     e = -(a * transform.e + c * transform.f)
     f = -(b * transform.e + d * transform.f)
     return Transform(a, b, c, d, e, f)
+
+
+def moved(rect: Rect, transform: Transform) -> Rect:
+    """The bounds of a rectangle after a transform."""
+    corners = [
+        transform.apply(Point(x, y)) for x in (rect.x, rect.right) for y in (rect.y, rect.bottom)
+    ]
+    left, top = min(corner.x for corner in corners), min(corner.y for corner in corners)
+    right, bottom = max(corner.x for corner in corners), max(corner.y for corner in corners)
+    return Rect(left, top, right - left, bottom - top)

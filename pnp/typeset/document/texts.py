@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from pnp.geometry import Point, Rect, Transform
+from pnp.geometry import Rect, Transform
 from pnp.model.artwork import TextBox
 from pnp.typeset.document.atoms import Atom, attributes_text, grouped, ink_of
 from pnp.typeset.document.cascade import Scope, Styled
 from pnp.typeset.document.forms import form_of
 from pnp.typeset.document.measures import Measures
 from pnp.typeset.document.memo import Memo
-from pnp.typeset.document.numbers import inverse
+from pnp.typeset.document.numbers import inverse, moved
 from pnp.typeset.document.paints import Definitions, Paints
 from pnp.typeset.document.references import References
 from pnp.typeset.document.shapes import Shapes, transform_text
@@ -197,13 +197,3 @@ class Texts:
         """The bounds of a set text in its own coordinates."""
         back = inverse(to_card)
         return moved(box.rect, back) if box and back else None
-
-
-def moved(rect: Rect, transform: Transform) -> Rect:
-    """The bounds of a rectangle after a transform."""
-    corners = [
-        transform.apply(Point(x, y)) for x in (rect.x, rect.right) for y in (rect.y, rect.bottom)
-    ]
-    left, top = min(corner.x for corner in corners), min(corner.y for corner in corners)
-    right, bottom = max(corner.x for corner in corners), max(corner.y for corner in corners)
-    return Rect(left, top, right - left, bottom - top)

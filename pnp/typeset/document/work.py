@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from pnp.diagnostics import Diagnostic, Severity, Sink, Span
 from pnp.diagnostics.similar import listed, nearest
-from pnp.geometry import Transform
+from pnp.geometry import Rect, Transform
 from pnp.model.artwork import Subject
 from pnp.typeset.document.source import Document, Target
 from pnp.world import World
@@ -59,6 +59,7 @@ class Work:
         layout: path of the layout, whose document is the main one.
         documents: the main document and the SVG pictures in it, by path.
         to_card: from user units of the main document's root to mm from the trim corner.
+        canvas: trim and bleed, mm from the trim corner.
         asked: ids of the main document that were asked for since the set was emptied.
     """
 
@@ -71,6 +72,7 @@ class Work:
         self.subject = Subject("")
         self.documents: dict[str, Document] = {}
         self.to_card = Transform()
+        self.canvas = Rect(0, 0, 1, 1)
         self.asked: set[str] = set()
 
     def start(self, document: Document, subject: Subject, language: str, to_card: Transform) -> None:

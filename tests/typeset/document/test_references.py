@@ -104,11 +104,11 @@ class TestGradients:
 
 
 class TestPatterns:
-    def test_tile_is_moved_to_the_origin(self):
+    def test_tile_is_moved_by_the_patterns_transform(self):
         pattern = f'<pattern id="a" x="1" y="2" width="3" height="4" patternUnits="userSpaceOnUse">{RECT}</pattern>'
         assert painted(pattern) == [
             '<defs><pattern id="#1" width="3" height="4" patternUnits="userSpaceOnUse" patternTransform="translate(1 2)">'
-            f'<g transform="translate(-1 -2)">{RECT}</g></pattern></defs><rect width="9" height="9" fill="url(##1)"/>'
+            f'{RECT}</pattern></defs><rect width="9" height="9" fill="url(##1)"/>'
         ]  # fmt: skip
 
     def test_box_units_become_user_units(self):

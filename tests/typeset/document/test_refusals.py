@@ -109,7 +109,7 @@ class TestMasks:
     def test_white_mask_is_drawn(self):
         body = '<mask id="m"><rect width="9" height="9" fill="#fff" fill-opacity=".5"/></mask><rect width="9" height="9" mask="url(#m)"/>'
         assert inside(body) == [
-            '<defs><mask id="#1" maskUnits="userSpaceOnUse" x="-1000000" y="-1000000" width="2000000" height="2000000">'
+            '<defs><mask id="#1" maskUnits="userSpaceOnUse" x="-0.9" y="-0.9" width="10.8" height="10.8">'
             '<rect width="9" height="9" fill="#ffffff" fill-opacity="0.5"/></mask></defs>'
             '<g mask="url(##1)"><rect width="9" height="9"/></g>'
         ]  # fmt: skip
