@@ -116,9 +116,10 @@ class OutputFolder:
         done: list[tuple[Path, Path]] = []
         try:
             for name, source, target in (*moves, *moves_in):
+                # Noted before it is done: an interrupt may come right after it, and undoing nothing does nothing.
+                done.append((source, target))
                 with _named_errors(self.path / name):
-                    if _move(source, target):
-                        done.append((source, target))
+                    _move(source, target)
         except BaseException:
             # Whatever stops it, an interrupt too, must not leave half of a build among the files of the last one.
             for source, target in reversed(done):
@@ -142,13 +143,11 @@ def _store(place: Path, content: bytes, meant_for: Path) -> None:
         place.write_bytes(content)
 
 
-def _move(source: Path, target: Path) -> bool:
-    """Move a file where there is one; tell whether there was."""
-    if not source.is_file():
-        return False
-    target.parent.mkdir(parents=True, exist_ok=True)
-    os.replace(source, target)
-    return True
+def _move(source: Path, target: Path) -> None:
+    """Move a file where there is one."""
+    if source.is_file():
+        target.parent.mkdir(parents=True, exist_ok=True)
+        os.replace(source, target)
 
 
 @contextmanager
