@@ -295,6 +295,8 @@ def _unheard(what: sys.UnraisableHookArgs) -> None:
 
     if multiprocessing.parent_process() is None:
         typer.echo(INTERRUPTED, err=True)
+    for worker in multiprocessing.active_children():
+        worker.terminate()
     os._exit(EXIT_INTERRUPTED)
 
 

@@ -52,7 +52,7 @@ players:
 
 SPELLS = """\
 deck: spells
-size: 30 x 40 mm
+size: 50 x 40 mm
 layout: {face: heroes/spell.svg}
 fields:
   name: {type: text}
@@ -85,9 +85,9 @@ BACK = """\
 """
 
 SPELL = """\
-<svg xmlns="http://www.w3.org/2000/svg" width="36mm" height="46mm" viewBox="-3 -3 36 46">
-  <rect x="-3" y="-3" width="36" height="46" fill="#ffeecc"/>
-  <text x="15" y="20" text-anchor="middle" font-family="Noto Sans" font-size="5">{{ card.name }}</text>
+<svg xmlns="http://www.w3.org/2000/svg" width="56mm" height="46mm" viewBox="-3 -3 56 46">
+  <rect x="-3" y="-3" width="56" height="46" fill="#ffeecc"/>
+  <text x="25" y="20" text-anchor="middle" font-family="Noto Sans" font-size="5">{{ card.name }}</text>
 </svg>
 """
 
@@ -95,7 +95,7 @@ SPELL = """\
 def heroes(**changes: str | bytes) -> dict[str, str | bytes]:
     """The files of a project of two decks; `changes` replace a file by the name it has in `PLACES`."""
     files: dict[str, str | bytes] = {
-        "pnp.yaml": "paper: 110 x 170 mm\n",
+        "pnp.yaml": "paper: 130 x 150 mm\n",
         "content/heroes/game.yaml": GAME,
         "content/heroes/heroes.yaml": HEROES,
         "content/heroes/spells.yaml": SPELLS,

@@ -29,11 +29,11 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, by
 
 def test_a_build_writes_what_the_next_tests_compare(shared: tuple[Path, dict[str, bytes]]) -> None:
     assert sorted(shared[1]) == [
-        "heroes/heroes-110x170mm-en.pdf",
-        "heroes/heroes-110x170mm-hu.pdf",
+        "heroes/heroes-130x150mm-en.pdf",
+        "heroes/heroes-130x150mm-hu.pdf",
         "heroes/manifest.json",
-        "heroes/spells-110x170mm-en.pdf",
-        "heroes/spells-110x170mm-hu.pdf",
+        "heroes/spells-130x150mm-en.pdf",
+        "heroes/spells-130x150mm-hu.pdf",
     ]
 
 
