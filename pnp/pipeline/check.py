@@ -9,7 +9,7 @@ from pathlib import Path
 from pnp.diagnostics import Sink
 from pnp.diagnostics.text import counted
 from pnp.model.spec import ProjectSpec
-from pnp.pipeline.outcome import Outcome, outcome
+from pnp.pipeline.outcome import Outcome, number_of, outcome
 from pnp.pipeline.project import load_checked, open_world
 from pnp.pipeline.select import Product
 from pnp.world import World
@@ -31,8 +31,9 @@ def check(root: Path | None, games: Sequence[str] = (), print_lint: bool = False
         return outcome(sink, world)
     cards = sum(len(deck.cards) for game in checked.games.values() for deck in game.decks.values())
     seconds = time.monotonic() - started
+    made = f"{number_of(len(checked.games), 'game')}, {number_of(cards, 'card')}"
     verdict = counted(0, len(sink.diagnostics))
-    return outcome(sink, world, f"{len(checked.games)} games, {cards} cards: {verdict} ({seconds:.1f} s)")
+    return outcome(sink, world, f"{made}: {verdict} ({seconds:.1f} s)")
 
 
 def check_world(world: World, games: Sequence[str], sink: Sink, print_lint: bool = False) -> ProjectSpec | None:

@@ -40,3 +40,8 @@ def outcome(sink: Sink, world: World | None, closing: str = "") -> Outcome:
         return lines[line - 1] if 0 < line <= len(lines) else None
 
     return Outcome(sink.diagnostics, source_line, closing)
+
+
+def number_of(number: int, noun: str) -> str:
+    """`1 sheet`, `7 sheets`."""
+    return f"{number} {noun}{'' if number == 1 else 's'}"

@@ -14,7 +14,7 @@ from pnp.model.spec import CardSpec
 from pnp.pipeline.blocks import PngOptions
 from pnp.pipeline.build import workshop
 from pnp.pipeline.crew import Crew
-from pnp.pipeline.outcome import Outcome, Steps, outcome
+from pnp.pipeline.outcome import Outcome, Steps, number_of, outcome
 from pnp.pipeline.project import load_checked, open_world
 from pnp.pipeline.select import Product, has_back, products
 
@@ -48,7 +48,9 @@ def export_png(root: Path | None, options: BuildOptions, progress: Steps, png: P
     folder = options.out
     _write(world.root / folder, chosen, wanted, pictures, sink)
     seconds = time.monotonic() - started
-    return outcome(sink, world, "" if sink.failed else f"{len(pictures)} pictures in {folder}, {seconds:.1f} s")
+    return outcome(
+        sink, world, "" if sink.failed else f"{number_of(len(pictures), 'picture')} in {folder}, {seconds:.1f} s"
+    )
 
 
 def _write(

@@ -13,6 +13,7 @@ from pnp.model.options import BuildOptions
 from pnp.model.sheet import DocumentPlan
 from pnp.pipeline.documents import Document, label_id, title_in
 from pnp.pipeline.drawing import Drawing
+from pnp.pipeline.outcome import number_of
 from pnp.pipeline.select import Product
 
 
@@ -27,8 +28,8 @@ class Written:
 
     def closing(self, seconds: float) -> str:
         """The last line of a build."""
-        files = f"{self.files} file{'' if self.files == 1 else 's'}"
-        return f"{files} in {self.folder}: {self.sheets} sheets, {self.cards} cards, {seconds:.1f} s"
+        files, sheets = number_of(self.files, "file"), number_of(self.sheets, "sheet")
+        return f"{files} in {self.folder}: {sheets}, {number_of(self.cards, 'card')}, {seconds:.1f} s"
 
 
 def write(
