@@ -66,6 +66,8 @@ class GlyphRun:
         text: the characters shown, in visual order for right-to-left text.
         glyphs: n glyph ids.  xs, ys: n baseline origins, mm in the coordinates of the place holder.
         clusters: (UTF-8 bytes, glyphs) pairs; they add up to the whole text and all glyphs.
+        turn: degrees, clockwise as seen, by which each glyph is turned about its own origin.
+        stretch: the width of each glyph as a part of its own, about its origin; below 1 it is narrowed.
     """
 
     font: FontFile
@@ -75,6 +77,8 @@ class GlyphRun:
     xs: tuple[float, ...]
     ys: tuple[float, ...]
     clusters: tuple[tuple[int, int], ...]
+    turn: float = 0.0
+    stretch: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)

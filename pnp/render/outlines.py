@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from pnp.model.artwork import GlyphRun
@@ -11,17 +12,25 @@ NO_SCALE = 1
 """FT_LOAD_NO_SCALE: points in font units, unhinted."""
 
 
+def glyph_matrix(run: GlyphRun, scale: float) -> tuple[float, float, float, float]:
+    """The map of a glyph about its origin, y down: a, b, c, d in the order of SVG's `matrix()`."""
+    turn = math.radians(run.turn)
+    cos, sin = scale * math.cos(turn), scale * math.sin(turn)
+    return cos * run.stretch, sin * run.stretch, -sin, cos
+
+
 def trace_outlines(libraries: Libraries, face: Any, context: Any, run: GlyphRun) -> None:
     """Add the outlines of `run` to the path of `context` (a C pointer)."""
     cairo, ffi, freetype = libraries.cairo, libraries.ffi, libraries.freetype
-    scale = run.size / face.units_per_EM
+    a, b, c, d = glyph_matrix(run, run.size / face.units_per_EM)
+    matrix = ffi.new("cairo_matrix_t *", [a, b, -c, -d, 0, 0])
     calls = _Calls(libraries, context)
     for glyph, x, y in zip(run.glyphs, run.xs, run.ys, strict=True):
         if freetype.FT_Load_Glyph(face, glyph, NO_SCALE):
             continue
         cairo.cairo_save(context)
         cairo.cairo_translate(context, x, y)
-        cairo.cairo_scale(context, scale, -scale)
+        cairo.cairo_transform(context, matrix)
         calls.open = False
         freetype.FT_Outline_Decompose(ffi.addressof(face.glyph.outline), calls.table, ffi.NULL)
         if calls.open:

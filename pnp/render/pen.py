@@ -13,7 +13,7 @@ from typing import Any
 from pnp.model.artwork import GlyphRun
 from pnp.render.fonts import FontShelf
 from pnp.render.libraries import Libraries
-from pnp.render.outlines import trace_outlines
+from pnp.render.outlines import glyph_matrix, trace_outlines
 
 MOST_KEPT = 4096
 """Shapes of runs kept for the next run of the same length or clusters: a few MB at most."""
@@ -70,7 +70,12 @@ class Pen:
         if not self._by_freetype:
             return
         self._cairo.cairo_set_font_face(context, self._fonts.cairo_face(run.font))
-        self._cairo.cairo_set_font_size(context, run.size)
+        if run.turn or run.stretch != 1:
+            # The glyphs' own matrix: the places and the paint of the run stay as they are.
+            matrix = self._ffi.new("cairo_matrix_t *", [*glyph_matrix(run, run.size), 0, 0])
+            self._cairo.cairo_set_font_matrix(context, matrix)
+        else:
+            self._cairo.cairo_set_font_size(context, run.size)
 
     def _glyphs(self, run: GlyphRun) -> Any:
         """The run as C records (id, x, y)."""

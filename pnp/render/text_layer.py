@@ -161,7 +161,8 @@ def draw_text_layer(
     matrix: Any = None
     colour: Colour | None = None
     font: FontFile | None = None
-    size = 0.0
+    size = turn = 0.0
+    stretch = 1.0
     for item in shown:
         run = runs[item.run]
         if not run.glyphs:
@@ -172,8 +173,8 @@ def draw_text_layer(
         if item.colour != colour:
             colour = item.colour
             libraries.cairo.cairo_set_source_rgba(pointer, *colour)
-        if run.font is not font or run.size != size:
-            font, size = run.font, run.size
+        if run.font is not font or run.size != size or run.turn != turn or run.stretch != stretch:
+            font, size, turn, stretch = run.font, run.size, run.turn, run.stretch
             pen.choose(pointer, run)
         pen.show(pointer, run)
     context.set_matrix(base)
