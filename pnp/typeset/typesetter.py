@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from xml.etree.ElementTree import Element
 
 from pnp.diagnostics import Sink
 from pnp.geometry import Rect, Transform
 from pnp.model.artwork import Artwork, FilledArtwork
 from pnp.typeset.document.atoms import Joiner, root_head
-from pnp.typeset.document.cascade import Scope
 from pnp.typeset.document.measures import ViewBox
 from pnp.typeset.document.memo import Memo
 from pnp.typeset.document.numbers import NumberTextError, parse_numbers
@@ -16,12 +16,15 @@ from pnp.typeset.document.sheets import StyleSheets, report_sheets
 from pnp.typeset.document.source import Document, SourceError, parse_filled, plant, style_texts
 from pnp.typeset.document.texts import TextSetting
 from pnp.typeset.document.walker import Walker
-from pnp.typeset.document.work import SubjectSink, Work
+from pnp.typeset.document.work import Canvas, SubjectSink, Work
 from pnp.units import MM_PER_PX
 from pnp.world import World
 
 MOST_ARTWORKS = 64
 """Artworks remembered whole: the backs of a deck are mostly one."""
+
+MOST_CANVASES = 64
+"""Roots remembered."""
 
 MOST_SHEETS = 64
 """Sets of style sheets remembered."""
@@ -49,6 +52,7 @@ class Typesetter:
             setter = TextSetter(world, self._sink)
         self._walker = Walker(self._work, setter, self._joiner.digest)
         self._artworks: Memo[object, Artwork] = Memo(MOST_ARTWORKS)
+        self._canvases: Memo[object, Canvas] = Memo(MOST_CANVASES)
         self._sheets: Memo[tuple[str, ...], StyleSheets] = Memo(MOST_SHEETS)
 
     def typeset(self, filled: FilledArtwork, split: bool = True) -> Artwork | None:
@@ -76,7 +80,7 @@ class Typesetter:
         except SourceError as error:
             self._refuse(error, filled)
             return None
-        if self._sink.spoilt or artwork is None:
+        if self._sink.spoilt:
             return None
         if not self._sink.said:
             self._artworks.put(key, artwork)
@@ -95,30 +99,32 @@ class Typesetter:
         report_sheets(sheets, styles, layout, self._work)
         return sheets.match(root)
 
-    def _drawn(self, filled: FilledArtwork, document: Document, split: bool) -> Artwork | None:
+    def _drawn(self, filled: FilledArtwork, document: Document, split: bool) -> Artwork:
         """Cut the document into layers."""
-        attributes = dict(document.root.head.attributes)
-        box = _view_box(attributes, filled)
-        canvas = Artwork(filled.size, filled.bleed, ()).canvas
-        scale = canvas.width / box[2]
-        to_card = Transform(scale, 0, 0, scale, -box[0] * scale - filled.bleed, -box[1] * scale - filled.bleed)
-        self._work.start(document, filled.subject, filled.language, to_card)
-        self._work.canvas = Rect(-filled.bleed, -filled.bleed, canvas.width, canvas.height)
-        scope = self._root_scope(document, box, to_card, filled)
-        atoms = self._walker.root(document.root, scope)
-        layers = self._joiner.layers(atoms, root_head(canvas, box), split)
+        canvas = self._canvas(filled, document)
+        self._work.start(document, filled.subject, filled.language, canvas)
+        atoms = self._walker.root(document.root, canvas.scope)
+        layers = self._joiner.layers(atoms, canvas.head, split)
         boxes = tuple([text for atom in atoms for text in atom.boxes])
         return Artwork(filled.size, filled.bleed, layers, boxes)
 
-    def _root_scope(self, document: Document, box: ViewBox, to_card: Transform, filled: FilledArtwork) -> Scope:
-        """The surroundings of the root."""
-        references = self._walker.references
-        root = references.root(document.path, box[2], box[3])
-        key = (root, to_card, filled.language)
-        known = references.known(key)
-        return known or references.made(
-            key, Scope(document.path, root.style, (), to_card, box[2], box[3])
-        )
+    def _canvas(self, filled: FilledArtwork, document: Document) -> Canvas:
+        """What the root says of the canvas."""
+        root = document.root.head
+        key = (root, filled.size, filled.bleed, filled.language, document.path)
+        known = self._canvases.get(key)
+        if known is not None:
+            return known
+        box = _view_box(dict(root.attributes), filled)
+        size = Artwork(filled.size, filled.bleed, ()).canvas
+        scale = size.width / box[2]
+        to_card = Transform(scale, 0, 0, scale, -box[0] * scale - filled.bleed, -box[1] * scale - filled.bleed)
+        outer = self._walker.references.root(document.path, box[2], box[3])
+        scope = replace(outer, matrix=to_card)
+        area = Rect(-filled.bleed, -filled.bleed, size.width, size.height)
+        made = Canvas(area, to_card, scope, root_head(size, box))
+        self._canvases.put(key, made)
+        return made
 
     def _refuse(self, error: SourceError, filled: FilledArtwork) -> None:
         """Report what cannot even be read."""

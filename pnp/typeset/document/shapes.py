@@ -46,11 +46,16 @@ class Shapes:
         self._paints = paints
         self._definitions = definitions
 
+    def is_together(self, element: Styled) -> bool:
+        """Whether anything of the kind may be set."""
+        own = element.own
+        return "opacity" in own or "clip-path" in own or "mask" in own
+
     def together(self, element: Styled, scope: Scope, box: Rect | None) -> Together:
         """Opacity, clip path and mask of an element with bounding box `box`."""
-        own = element.own
-        if not ("opacity" in own or "clip-path" in own or "mask" in own):
+        if not self.is_together(element):
             return APART
+        own = element.own
         pairs: list[tuple[str, str]] = []
         definitions: Definitions = ()
         opacity = self._measures.fraction(element, "opacity", own.get("opacity"))

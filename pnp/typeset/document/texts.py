@@ -8,7 +8,7 @@ from typing import Protocol
 
 from pnp.geometry import Rect, Transform
 from pnp.model.artwork import TextBox
-from pnp.typeset.document.atoms import Atom, attributes_text, grouped, ink_of
+from pnp.typeset.document.atoms import RUN, Atom, attributes_text, grouped, ink_of
 from pnp.typeset.document.cascade import Scope, Styled
 from pnp.typeset.document.forms import form_of
 from pnp.typeset.document.measures import Measures
@@ -141,7 +141,7 @@ class Texts:
             return None
         # The first of the start tags around it is the root, whose own coordinates are known.
         outer = self._references.root(scope.path, scope.width, scope.height)
-        matrix = self._work.to_card
+        matrix = self._work.canvas.to_card
         for head in target.around:
             styled = self._cascade.styled(head, outer)
             if styled.tag == "svg" and outer is not self._references.root(scope.path, scope.width, scope.height):
@@ -159,15 +159,21 @@ class Texts:
         """The place holders of a set text."""
         bodies: list[str] = []
         definitions: Definitions = ()
+        painted: Mapping[str, str] | None = None
+        body = ""
         for run in set_.runs:
-            paint, needed = self._paint(run, element, scope, (set_.box, tag.to_card))
-            bodies.append(f'<g pnp:run="\0"{paint}/>')
-            definitions += needed
+            if run.paint != painted:
+                painted = run.paint
+                text, needed = self._paint(run, element, scope, (set_.box, tag.to_card))
+                body = f'<g pnp:run="{RUN}"{text}/>'
+                definitions += needed
+            bodies.append(body)
         runs = tuple([run.run for run in set_.runs])
         boxes = (set_.box,) if set_.box else ()
         atom = Atom(tag.opens, "".join(bodies), runs, ink_of(runs), definitions, (), boxes, element.names, True)
-        box = self._own_box(set_.box, tag.to_card)
-        together = self._shapes.together(element, scope, box)
+        if not self._shapes.is_together(element):
+            return [atom]
+        together = self._shapes.together(element, scope, self._own_box(set_.box, tag.to_card))
         if not together.pairs:
             return [atom]
         bare = replace(atom, opens=())
@@ -184,7 +190,7 @@ class Texts:
         key = (element, *paint.items())
         found = None if served else self._paint_texts.get(key)
         if found is None:
-            box = self._own_box(*placed) or Rect(0, 0, 0, 0)
+            box = (self._own_box(*placed) if served else None) or Rect(0, 0, 0, 0)
             style = {"fill": "black", "stroke": "none", "color": element.style["color"], **paint}
             look = self._paints.look(replace(element, style=style), scope, box)
             others = [(name, value) for name, value in paint.items() if name not in PAINT_ATTRIBUTES]

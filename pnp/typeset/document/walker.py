@@ -78,11 +78,13 @@ class Walker:
         self._depth = 0
         element = self.cascade.styled(branch.head, scope)
         self._refusals.check(element)
+        inner = self.references.inner(branch.head, scope)
         if element.own.get("display") == "none":
             return ()
-        together = self._shapes.together(element, scope, None)
-        inner = self.references.inner(branch.head, scope)
-        return self._grouped(self.all(branch.children, inner), element, scope, together)
+        atoms = self.all(branch.children, inner)
+        if not self._shapes.is_together(element):
+            return atoms
+        return self._grouped(atoms, element, scope, self._shapes.together(element, scope, None))
 
     def all(self, branches: Sequence[Branch], scope: Scope) -> list[Atom]:
         """The atoms of some elements in order."""

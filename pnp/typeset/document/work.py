@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from pnp.diagnostics import Diagnostic, Severity, Sink, Span
 from pnp.diagnostics.similar import listed, nearest
@@ -12,6 +13,9 @@ from pnp.geometry import Rect, Transform
 from pnp.model.artwork import Subject
 from pnp.typeset.document.source import Document, Target
 from pnp.world import World
+
+if TYPE_CHECKING:
+    from pnp.typeset.document.cascade import Scope
 
 _URL = re.compile(r"url\(\s*(?:\"([^\"]*)\"|'([^']*)'|([^)]*?))\s*\)\s*(.*)", re.DOTALL)
 
@@ -49,6 +53,23 @@ class SubjectSink(Sink):
         return self._sink.diagnostics
 
 
+@dataclass(frozen=True, slots=True)
+class Canvas:
+    """What is drawn on.
+
+    Attributes:
+        area: trim and bleed, mm from the trim corner.
+        to_card: from user units of the root to mm from the trim corner.
+        scope: the surroundings of the root.
+        head: the start tag of a layer.
+    """
+
+    area: Rect
+    to_card: Transform
+    scope: Scope
+    head: str
+
+
 class Work:
     """The state of typesetting one artwork.
 
@@ -58,8 +79,7 @@ class Work:
         language: of the artwork's text, as `en`.
         layout: path of the layout, whose document is the main one.
         documents: the main document and the SVG pictures in it, by path.
-        to_card: from user units of the main document's root to mm from the trim corner.
-        canvas: trim and bleed, mm from the trim corner.
+        canvas: of the artwork.
         asked: ids of the main document that were asked for since the set was emptied.
     """
 
@@ -71,13 +91,12 @@ class Work:
         self.layout = ""
         self.subject = Subject("")
         self.documents: dict[str, Document] = {}
-        self.to_card = Transform()
-        self.canvas = Rect(0, 0, 1, 1)
+        self.canvas: Canvas
         self.asked: set[str] = set()
 
-    def start(self, document: Document, subject: Subject, language: str, to_card: Transform) -> None:
+    def start(self, document: Document, subject: Subject, language: str, canvas: Canvas) -> None:
         """Go on with another artwork."""
-        self.to_card = to_card
+        self.canvas = canvas
         self.documents.pop(self.layout, None)
         self.layout = document.path
         self.documents[document.path] = document
