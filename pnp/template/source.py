@@ -32,6 +32,13 @@ _IN_TAG = re.compile(rf"(?P<output>{OUTPUT})|(?P<statement>{STATEMENT})|(?P<quot
 _ENTITY = re.compile(r"&(?:(lt|gt|amp|quot|apos)|#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6}));")
 _ENDRAW = re.compile(r"\{%[-+]?\s*endraw\s*[-+]?%\}")
 
+_EDITOR_DATA = re.compile(
+    r"\s+(?:inkscape|sodipodi):[\w.-]+\s*=\s*(?:\"[^\"]*\"|'[^']*')|(?<=[;\"])-inkscape-[^;\"]*;?"
+)
+
+EDITORS = ("inkscape:", "sodipodi:")
+"""Prefixes of what Inkscape notes for itself, which no other program draws."""
+
 CHARACTERS = {"lt": "<", "gt": ">", "amp": "&", "quot": '"', "apos": "'"}
 """The five entities that every XML file knows (XML 1.0, section 4.6)."""
 
@@ -230,9 +237,12 @@ class _Rewriter:
         local = found["start"].rpartition(":")[2]
         self.pieces += [found[0], ""]
         tag = _Tag(len(self.pieces) - 1, self._place(found.start()), self.blocks.names)
-        self.tags.append(tag)
+        regions = len(self.regions)
         stop = self._attributes(found.end(), tag)
         whole = self.text[found.start() : stop]
+        if len(self.regions) == regions and self._dropped(found["start"], whole, tag):
+            return stop
+        self.tags.append(tag)
         if not self.open and local == "svg":
             if "xmlns=" not in whole:
                 tag.extra += f' xmlns="{SVG}"'
@@ -248,6 +258,17 @@ class _Rewriter:
         if not whole.endswith("/>"):
             self.open.append(local)
         return stop
+
+    def _dropped(self, name: str, whole: str, tag: _Tag) -> bool:
+        """Leave an editor's own data out of a tag without expressions; tells whether nothing of it is left."""
+        if "inkscape" not in whole and "sodipodi" not in whole:
+            return False
+        if name.startswith(EDITORS) and whole.endswith("/>"):
+            self.pieces[tag.piece - 1 :] = ["\n" * whole.count("\n")]
+            return True
+        kept = _EDITOR_DATA.sub(lambda data: "\n" * data[0].count("\n"), whole[len(name) + 1 :])
+        self.pieces[tag.piece + 1 :] = [kept]
+        return False
 
     def _attributes(self, at: int, tag: _Tag) -> int:
         """Rewrite the inside of a start tag; gives where it ends."""

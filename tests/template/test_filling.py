@@ -94,6 +94,14 @@ def test_xml_declaration_and_document_type_are_left_out():
     assert artwork.svg.startswith("<svg ")
 
 
+def test_data_of_the_editor_is_left_out():
+    text = (
+        '<sodipodi:namedview xmlns:sodipodi="urn:s" id="a"/><g xmlns:inkscape="urn:i" inkscape:label="x"\n id="b"'
+        ' style="-inkscape-stroke:none;fill:red;-inkscape-font-specification:\'A B\'"/>'
+    )
+    assert filled(text) == '<g xmlns:inkscape="urn:i"\n id="b" style="fill:red;"/>'
+
+
 def test_missing_namespaces_are_added():
     artwork = Desk('<svg width="69mm" height="94mm" viewBox="-3 -3 69 94"/>').fill()
     assert artwork
