@@ -55,4 +55,6 @@ def exists(rule: RuleSpec, name: str, values: Sequence[object], allowed: Sequenc
             what = f"`{shown(value)}` is no value that `{name}` can have"
             note = f"`{name}` can be: {', '.join(texts[:MOST_NAMED])}{' …' if len(texts) > MOST_NAMED else ''}"
             help = f"did you mean `{near}`?" if near else None
-            raise RuleMistake(Diagnostic("P204", what, rule.span, notes=(note,), help=help))
+            parts = (f"each.{name}={shown(value)}", f"is.{shown(value)}")
+            span = next((rule.spans[part] for part in parts if part in rule.spans), rule.span)
+            raise RuleMistake(Diagnostic("P204", what, span, notes=(note,), help=help))

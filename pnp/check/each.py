@@ -92,16 +92,16 @@ def _wanted(rule: RuleSpec, scope: Scope, name: str, value: Plain) -> tuple[Plai
         fields = scope.field_names()
         what = f"`{name}` is not a field of the deck"
         note = f"fields: {listed(fields)}"
-        raise RuleMistake(Diagnostic("P205", what, rule.span, notes=(note,), help=suggestion(name, fields)))
+        span = rule.span_of(f"each.{name}")
+        raise RuleMistake(Diagnostic("P205", what, span, notes=(note,), help=suggestion(name, fields)))
     field = scope.deck.fields.get(name) if scope.deck else None
     allowed = choices(scope, field) if field else None
     if value == ALL:
         if allowed is None and field is None:
             allowed = _occurring(scope, name)
         if allowed is None:
-            malformed(
-                rule, f"`all` needs a field with choices, and `{name}` has none", f"write the values, as `{name}: 1..9`"
-            )
+            what = f"`all` needs a field with choices, and `{name}` has none"
+            malformed(rule, what, f"write the values, as in `{name}: 1..9`", f"each.{name}=all")
         return allowed
     values = value if isinstance(value, tuple) else (value,)
     if allowed is not None:

@@ -11,9 +11,9 @@ from pnp.model.spec import RuleSpec
 from pnp.model.values import ExpressionSource, Plain
 
 
-def malformed(rule: RuleSpec, what: str, help: str | None = None) -> NoReturn:
-    """Raise P203: the rule is not written as its kind needs."""
-    raise RuleMistake(Diagnostic("P203", what, rule.span, help=help))
+def malformed(rule: RuleSpec, what: str, help: str | None = None, part: str = "") -> NoReturn:
+    """Raise P203: the rule, or a part of it (`RuleSpec.spans`), is not written as its kind needs."""
+    raise RuleMistake(Diagnostic("P203", what, rule.span_of(part), help=help))
 
 
 def whole_number(rule: RuleSpec) -> int:

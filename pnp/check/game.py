@@ -69,11 +69,14 @@ def _scopes(rule: RuleSpec, whole: Scope, by_players: Mapping[int, Scope], sink:
     there = whole.deck.players if whole.deck else {}
     counts = tuple(there) if rule.players == "all" else rule.players
     if not there:
-        sink.error("P206", "`players` asks a rule in set-ups, and the deck has none", rule.span)
+        said = "all" if rule.players == "all" else next(iter(rule.players), "")
+        span = rule.span_of(f"players={said}")
+        sink.error("P206", "`players` asks a rule in set-ups, and the deck has none", span)
     for count in counts:
         if there and count not in there:
             note = f"set-ups: {', '.join(map(str, there))}"
-            sink.error("P206", f"there is no set-up for {count} players", rule.span, notes=(note,))
+            span = rule.span_of(f"players={count}")
+            sink.error("P206", f"there is no set-up for {count} players", span, notes=(note,))
     # A set-up that is there but could not be made has had its own message.
     return tuple(by_players[count] for count in counts if count in by_players)
 

@@ -8,7 +8,7 @@ from copy import copy
 
 from pnp.check.breach import RuleMistake, named
 from pnp.check.entry import Entry
-from pnp.diagnostics import Diagnostic, Span
+from pnp.diagnostics import Diagnostic, Replacement, Span
 from pnp.diagnostics.similar import listed, suggestion
 from pnp.expressions import (
     DeckView,
@@ -16,6 +16,7 @@ from pnp.expressions import (
     ExpressionError,
     GameView,
     Sandbox,
+    UnsetFieldError,
     card_names,
     compile_expression,
     deck_names,
@@ -166,6 +167,9 @@ class Scope:
         if error.available:
             notes = (*notes, f"known there: {listed(error.available)}")
         help = suggestion(error.name, error.available) if error.name else None
+        if isinstance(error.__cause__, UnsetFieldError) and entry is not None:
+            field = error.__cause__.name
+            help = f"add `{field}: …` to card `{entry.card.id}`, or give field `{field}` a `default:`"
         return Diagnostic("P202", error.text, place_in(source, error.offset, error.length), notes=notes, help=help)
 
 
@@ -189,14 +193,14 @@ def _compile_failure(source: ExpressionSource, error: ExpressionError, sandbox: 
     """P201 for a text that is no expression; a lone `=` and `&&`, `||` are mended where that makes one."""
     what = f"`{source.text}` is no expression: {error.text}"
     mended = LONE_EQUALS.sub("==", source.text).replace("&&", "and").replace("||", "or")
-    help = None
+    help = fix = None
     if mended != source.text:
         try:
             compile_expression(ExpressionSource(mended, source.span), sandbox)
-            help = f"write `{mended}`"
+            help, fix = f"write `{mended}`", Replacement(source.span, mended)
         except ExpressionError:
-            help = None
-    return Diagnostic("P201", what, place_in(source, error.offset, error.length), help=help)
+            help = fix = None
+    return Diagnostic("P201", what, place_in(source, error.offset, error.length), help=help, fix=fix)
 
 
 def copies(entries: Sequence[Entry]) -> int:

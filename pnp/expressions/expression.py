@@ -136,6 +136,12 @@ def _place(error: BaseException, text: str) -> tuple[str, int | None, int]:
     """The message for what the parser says, with its place where that is certain."""
     message = plainly(error)
     quoted = re.search(r"(?:unexpected|filter|test|got) [`']([^`']+)[`']|^`(.+)` is not expected", message)
+    odd = re.search(r"unexpected char .+ at (\d+)$", message)
+    if odd and int(odd[1]) < len(text):
+        place = int(odd[1])
+        if text[place] in "'\"":
+            return f"the `{text[place]}` is never closed", place, len(text) - place
+        return f"`{text[place]}` is not expected here", place, 1
     if "end of template" in message or "end of print statement" in message:
         return "the expression ends too early", None, 0
     if quoted:

@@ -49,7 +49,8 @@ def decode_cards(node: Node | None, generated: Generated) -> tuple[CardSpec, ...
     cards = dict(generated.cards)
     seen: dict[str, ScalarNode] = {}
     for number, item in enumerate(items, 1):
-        entry = shapes.expect_map(item, f"card {number}", sink, "- {id: …}")
+        example = f"{{id: {item.text}}}" if isinstance(item, ScalarNode) else "{id: …}"
+        entry = shapes.expect_map(item, f"card {number}", sink, example)
         id_node = _id_of(entry, number, sink) if entry is not None else None
         if entry is not None and id_node is not None and _first(id_node, seen, sink):
             _decode_card(entry, id_node, cards, generated)
@@ -71,7 +72,7 @@ def _not_yet(node: MapNode, sink: Sink) -> None:
             help="list the cards here, as `- {id: …}`",
         )
     else:
-        shapes.wrong_shape(node, "`cards`", "a list", sink, "- {id: …}")
+        shapes.wrong_shape(node, "`cards`", "a list", sink, f"- {{id: {next(iter(node.entries), '…')}, …}}")
 
 
 def _id_of(entry: MapNode, number: int, sink: Sink) -> ScalarNode | None:
@@ -102,7 +103,7 @@ def _first(id_node: ScalarNode, seen: dict[str, ScalarNode], sink: Sink) -> bool
         "P142",
         f"the id `{id_node.text}` is given twice"
         if twice
-        else f"the ids `{first.text}` and `{id_node.text}` are one file name",
+        else f"the ids `{first.text}` and `{id_node.text}` would be one file name on Windows and macOS",
         id_node.span,
         notes=(f"first given at {first.span}",),
         help="give one of the two cards another id" + (", or delete it" if twice else ""),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pnp.diagnostics import Located
+from pnp.diagnostics import Located, Replacement
 from pnp.diagnostics.similar import listed, suggestion
 from pnp.geometry import Size
 from pnp.load import scalars, shapes
@@ -88,7 +88,9 @@ def _cards(
 ) -> tuple[Generated, tuple[CardSpec, ...]]:
     """The cards, with the lists and fields that they are made of."""
     lists = decode_lists(root.value("lists"), scope)
-    sources = Sources(lists, scope, deck_list, tuple(deck for deck in decks if deck != id))
+    named = root.value("lists")
+    broken = frozenset(named.entries).difference(lists) if isinstance(named, MapNode) else frozenset()
+    sources = Sources(lists, scope, deck_list, tuple(deck for deck in decks if deck != id), broken)
     declared = root.value("fields")
     readers = decode_fields(declared, scope, sources)
     refused = frozenset(declared.entries).difference(readers) if isinstance(declared, MapNode) else frozenset()
@@ -108,9 +110,8 @@ def _check_name(root: MapNode, id: str, scope: Scope) -> None:
     name = shapes.expect_scalar(node, "`deck`", scope.sink) if node is not None else None
     if name is not None and name.text != id:
         notes = (f"the file is {root.path}, and game.yaml lists it as `{id}`",)
-        scope.sink.error(
-            "P164", f"the deck calls itself `{name.text}`", name.span, notes=notes, help=f"write `deck: {id}`"
-        )
+        what, fix = f"the deck calls itself `{name.text}`", Replacement(name.span, id)
+        scope.sink.error("P164", what, name.span, notes=notes, help=f"write `deck: {id}`", fix=fix)
 
 
 def _size(root: MapNode, id: str, scope: Scope) -> Size | None:

@@ -18,6 +18,17 @@ from pnp.model.spec import FieldSpec, FieldType
 from pnp.model.values import Plain
 
 TYPES = ("text", "integer", "number", "boolean", "colour", "length", "image", "language")
+OTHER_NAMES = {
+    **dict.fromkeys(("int", "whole", "count"), "integer"),
+    **dict.fromkeys(("float", "decimal", "double", "real"), "number"),
+    **dict.fromkeys(("str", "string", "txt"), "text"),
+    **dict.fromkeys(("bool", "flag", "switch"), "boolean"),
+    **dict.fromkeys(("color",), "colour"),
+    **dict.fromkeys(("picture", "img", "file"), "image"),
+    **dict.fromkeys(("lang", "locale"), "language"),
+}
+"""What other programs call the types."""
+
 REFERENCE_TYPES = ("one_of", "list_of")
 KINDS = ("type", *REFERENCE_TYPES)
 
@@ -102,7 +113,8 @@ def _decode_field(key: ScalarNode, node: Node, scope: Scope, sources: Sources) -
         span = found.key_span(kinds[1]) if kinds else key.span
         what = f"{owner} has both `{kinds[0]}` and `{kinds[1]}`" if kinds else f"{owner} has no `type`"
         shapes.check_keys(found, ALL_OPTIONS, owner, sink)
-        sink.error("P133", what, span, notes=(f"types: {', '.join(TYPES)}; or `one_of`, `list_of`",))
+        help = "keep one of the two" if kinds else "add `type: text`, or another type"
+        sink.error("P133", what, span, notes=(f"types: {', '.join(TYPES)}; or `one_of`, `list_of`",), help=help)
         return None
     kind_node = found.entries[kinds[0]][1]
     reader = _typed(key, kind_node, scope) if kinds[0] == "type" else _reference(key, kinds[0], kind_node, sources)
@@ -117,7 +129,8 @@ def _typed(key: ScalarNode, node: Node, scope: Scope) -> FieldReader | None:
     if scalar is None:
         return None
     if scalar.text not in TYPES:
-        near = suggestion(scalar.text, TYPES)
+        other = OTHER_NAMES.get(scalar.text.lower())
+        near = f"did you mean `{other}`?" if other else suggestion(scalar.text, TYPES)
         notes = () if near else (f"types: {', '.join(TYPES)}; or `one_of: …`, `list_of: …`",)
         scope.sink.error(
             "P133", f"unknown type `{scalar.text}` of field `{key.text}`", scalar.span, notes=notes, help=near

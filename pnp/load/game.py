@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from pnp.diagnostics import Located, Sink, Span
-from pnp.diagnostics.similar import listed, suggestion
+from pnp.diagnostics import Located, Replacement, Sink, Span
+from pnp.diagnostics.similar import listed, nearest
 from pnp.load import scalars, shapes
 from pnp.load.deck import decode_deck, title_at
 from pnp.load.files import file_text, read_map
@@ -47,7 +47,8 @@ def load_game(world: World, id: str, sink: Sink) -> GameSpec | None:
     listed_decks = _unique(shapes.texts_at(root.value("decks"), "`decks`", sink), "deck", sink)
     decks = _Decks(scope, listed_decks)
     loaded = decks.load_all()
-    _report_unlisted(scope, tuple(listed_decks))
+    if root.value("decks") is None or listed_decks:
+        _report_unlisted(scope, (*listed_decks, *decks.meant))
     facts = root.value("facts")
     facts_map = shapes.expect_map(facts, "`facts`", sink) if facts is not None else None
     title = title_at(shapes.required(root, "title", "the game", f"title: {id}", sink), "the title of the game", scope)
@@ -70,13 +71,18 @@ def load_game(world: World, id: str, sink: Sink) -> GameSpec | None:
 
 
 class _Decks:
-    """The decks of a game, each read when it is first asked for: a field may choose from the cards of another deck."""
+    """The decks of a game, each read when it is first asked for: a field may choose from the cards of another deck.
+
+    Attributes:
+        meant: files whose names are near to decks without a file.
+    """
 
     def __init__(self, scope: Scope, listed_decks: dict[str, Span]) -> None:
         self.scope = scope
         self.listed = listed_decks
         self.done: dict[str, DeckSpec | None] = {}
         self.reading: list[str] = []
+        self.meant: list[str] = []
 
     def load_all(self) -> dict[str, DeckSpec]:
         """All decks in the order listed; those that cannot be read are left out."""
@@ -102,9 +108,11 @@ class _Decks:
         if path in files:
             return read_map(scope.world, path, scope.sink)
         stems = [file.rpartition("/")[2].rpartition(".")[0] for file in files if not file.endswith("/game.yaml")]
-        near = suggestion(id, stems)
+        near = nearest(id, (stem for stem in stems if stem not in self.listed))
+        self.meant += [near] if near else []
         notes = () if near else (f"files there: {listed(stems)}",) if stems else ()
-        scope.sink.error("P161", f"deck `{id}` has no file {path}", self.listed[id], notes=notes, help=near)
+        help = f"did you mean `{near}`?" if near else None
+        scope.sink.error("P161", f"deck `{id}` has no file {path}", self.listed[id], notes=notes, help=help)
         return None
 
     def as_list(self, id: str, span: Span) -> ListSpec | None:
@@ -140,7 +148,8 @@ def _check_name(root: MapNode, id: str, sink: Sink) -> None:
     name = shapes.expect_scalar(node, "`game`", sink) if node is not None else None
     if name is not None and name.text != id:
         notes = (f"its folder is content/{id}/",)
-        sink.error("P164", f"the game calls itself `{name.text}`", name.span, notes=notes, help=f"write `game: {id}`")
+        what, fix = f"the game calls itself `{name.text}`", Replacement(name.span, id)
+        sink.error("P164", what, name.span, notes=notes, help=f"write `game: {id}`", fix=fix)
     elif name is not None:
         check_id(id, "the game", name.span, sink)
 
@@ -181,7 +190,9 @@ def _report_unlisted(scope: Scope, decks: tuple[str, ...]) -> None:
                 "P165",
                 f"deck `{stem}` is not listed in game.yaml, so it is left out",
                 Span(path),
-                help=f"add `{stem}` to `decks:` in content/{scope.game}/game.yaml",
+                help=f"add `{stem}` to `decks:` in content/{scope.game}/game.yaml"
+                if decks
+                else f"add the line `decks: [{stem}]` to content/{scope.game}/game.yaml",
             )
 
 

@@ -14,6 +14,7 @@ from pnp.load.lists import Sources, inline_choices
 from pnp.load.nodes import MapNode, Node, ScalarNode
 from pnp.load.parts import CardFields, CardParts, decode_parts
 from pnp.load.patterns import IdPattern, decode_pattern
+from pnp.load.plain import LONGEST_RANGE
 from pnp.load.scalars import whole_range
 from pnp.load.values import FieldReader
 from pnp.load.yaml_mistakes import quoted
@@ -158,8 +159,11 @@ def _combination(node: Node, generated: Generated) -> list[_Axis] | None:
         return None
     names = [name for item in as_list.items if (name := shapes.expect_scalar(item, "a name in `as`", sink))]
     if len(names) != take or len({name.text for name in names}) != take:
-        what = f"`as` has {len(names)} names for {take} values" if len(names) != take else "`as` has one name twice"
-        sink.error("P145", what, as_node.span)
+        plural = "" if len(names) == 1 else "s"
+        what = f"`as` has {len(names)} name{plural} for {take} values"
+        if len(names) == take:
+            what = "`as` has one name twice"
+        sink.error("P145", what, as_node.span, help="name each of the values, as in `as: [low, high]`")
         return None
     chosen = [_choices(name, source, generated) for name in names]
     if any(choices is None for choices in chosen):
@@ -184,7 +188,12 @@ def _choices(name: ScalarNode, node: Node, generated: Generated) -> Sequence[Pla
         return None
     inline = inline_choices(node, variable, sources.scope)
     if inline is None and isinstance(node, ScalarNode) and whole_range(node.text) is not None:
-        sink.error("P145", f"the range `{node.text}` runs backwards, or too far", node.span)
+        low, high = whole_range(node.text) or (0, 0)
+        if low <= high:
+            sink.error("P145", f"the range `{node.text}` has more than {LONGEST_RANGE:,} numbers", node.span)
+        else:
+            what = f"the range `{node.text}` runs backwards"
+            sink.error("P145", what, node.span, help=f"write `{high}..{low}`")
         return None
     references = sources.references(node.text, node.inner) if inline is None and isinstance(node, ScalarNode) else {}
     if references is None:

@@ -30,7 +30,7 @@ def check_id(id: str, what: str, span: Span, sink: Sink) -> bool:
     if len(id) > LONGEST:
         sink.error("P141", f"{what} `{id[:20]}…` has {len(id)} characters, more than {LONGEST}", span)
         return False
-    mended = re.sub(r"[^\w.\-]+", "-", id).strip("-.")
+    mended = f"{id}-1" if _device(id) and "." not in id else re.sub(r"[^\w.\-]+", "-", id).strip("-.")
     why = (
         "that name is kept for a device on Windows"
         if _device(id)

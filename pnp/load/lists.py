@@ -165,10 +165,16 @@ class Sources:
     """The lists that fields of one deck can choose from; each is read once."""
 
     def __init__(
-        self, lists: Mapping[str, ListSpec], scope: Scope, deck_list: DeckList, decks: tuple[str, ...]
+        self,
+        lists: Mapping[str, ListSpec],
+        scope: Scope,
+        deck_list: DeckList,
+        decks: tuple[str, ...],
+        broken: frozenset[str] = frozenset(),
     ) -> None:
-        """`lists` of the file itself; `deck_list` gives the cards of the other `decks`."""
+        """`lists` of the file itself, without those `broken` (reported); `deck_list` gives the cards of `decks`."""
         self.lists = lists
+        self.broken = broken
         self.scope = scope
         self.deck_list = deck_list
         self.decks = decks
@@ -191,13 +197,16 @@ class Sources:
             return board_spaces(self.scope, span)
         if name in self.decks:
             return self.deck_list(name, span)
-        known = (*self.lists, *self.decks, BOARD_SPACES)
+        if name in self.broken:
+            return None
+        board = (BOARD_SPACES,) if self.scope.world.exists(f"content/{self.scope.game}/board.yaml") else ()
+        known = (*self.lists, *self.decks, *board)
         near = suggestion(name, known)
         self.scope.sink.error(
             "P124",
             f"there is no list `{name}`",
             span,
-            notes=() if near else (f"lists here: {listed(known)}",),
+            notes=() if near else (f"lists here: {listed(known)}" if known else "`lists:` has none",),
             help=near,
         )
         return None

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from pnp.diagnostics import Sink, Span
-from pnp.diagnostics.similar import listed, suggestion
+from pnp.diagnostics.similar import listed, nearest
 from pnp.load.nodes import ScalarNode
 from pnp.model.values import Plain, Reference
 
@@ -44,14 +44,15 @@ def decode_pattern(node: ScalarNode, choices: Mapping[str, Sequence[Plain]], sin
     """The pattern that `node` states over the variables in `choices`; None where it states none (reported as P147)."""
     text, place = node.text, node.inner
     parts: list[str | tuple[str, int]] = []
-    end = 0
+    end, failed = 0, False
     for found in PLACE.finditer(text):
         span = _within(place, text, found.start(), found.group())
         part = _decode_place(found, span, choices, sink)
-        if part is None:
-            return None
-        parts += [text[end : found.start()], part]
+        failed = failed or part is None
+        parts += [text[end : found.start()], *([part] if part is not None else [])]
         end = found.end()
+    if failed:
+        return None
     parts.append(text[end:])
     stray = next((part for part in parts if isinstance(part, str) and ("{" in part or "}" in part)), None)
     if stray is not None:
@@ -75,9 +76,10 @@ def _decode_place(
     """One `{name}` or `{name:02}`."""
     name, form = found.group(1), found.group(2)
     if name not in choices:
-        near = suggestion(name, choices)
+        near = nearest(name, choices)
         notes = () if near else (f"variables: {listed(choices)}",)
-        sink.error("P147", f"`{name}` is no variable of this entry", span, notes=notes, help=near)
+        help = f"did you mean `{{{near}{form or ''}}}`?" if near else None
+        sink.error("P147", f"`{name}` is no variable of this entry", span, notes=notes, help=help)
         return None
     if form is None:
         return name, 0

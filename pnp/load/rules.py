@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal, cast
 
-from pnp.diagnostics import Sink
+from pnp.diagnostics import Sink, Span
 from pnp.diagnostics.similar import listed, nearest, suggestion
 from pnp.load import shapes
 from pnp.load.nodes import ListNode, MapNode, Node, ScalarNode
@@ -92,7 +92,8 @@ def _decode_rule(entry: MapNode, owner: str, scope: RuleScope) -> RuleSpec | Non
     for other in ALL_OPTIONS.difference(allowed).intersection(entry.entries):
         kinds = [f"`{name}`" for name in OPTIONS if other in OPTIONS[name]]
         what = f"`{other}` has no meaning beside `{kind}` in {owner}"
-        sink.error("P151", what, entry.key_span(other), notes=(f"`{other}` belongs to {' and '.join(kinds)}",))
+        notes = (f"`{other}` belongs to {' and '.join(kinds)}",)
+        sink.error("P151", what, entry.key_span(other), notes=notes, help="delete it")
     if kind in ONE_NEEDED and not any(option in entry.entries for option in allowed):
         needed = " or ".join(f"`{option}`" for option in allowed)
         sink.error("P151", f"`{kind}` needs {needed} beside it, in {owner}", key.span, help=f"add {EXAMPLES[kind]}")
@@ -110,7 +111,24 @@ def _decode_rule(entry: MapNode, owner: str, scope: RuleScope) -> RuleSpec | Non
         shapes.expression_at(entry.value("of"), f"`of` of {owner}", sink),
         _players(entry.value("players"), owner, sink),
         _decks(entry, owner, scope),
+        dict(_spans(entry)),
     )
+
+
+def _spans(entry: MapNode) -> Iterator[tuple[str, Span]]:
+    """Where the keys and values within a rule stand, by `each.suit`, `each.suit=clubs`, `players=3`."""
+    for name, (_, node) in entry.entries.items():
+        yield from _values(name, node)
+        for inner, (key, value) in node.entries.items() if isinstance(node, MapNode) else ():
+            yield f"{name}.{inner}", key.span
+            yield from _values(f"{name}.{inner}", value)
+
+
+def _values(name: str, node: Node) -> Iterator[tuple[str, Span]]:
+    """Where a value or the values of a list stand."""
+    for item in node.items if isinstance(node, ListNode) else (node,):
+        if isinstance(item, ScalarNode):
+            yield f"{name}={item.text}", item.span
 
 
 EXAMPLES: Mapping[str, str] = {

@@ -53,7 +53,7 @@ def integer(node: ScalarNode, what: str, sink: Sink) -> int | None:
     bare = text.strip().lstrip("+").lstrip("0") or "0"
     sink.error(
         "P122",
-        f"{what} is `{text}`, not an integer",
+        f"{what} is `{text}`, not a whole number",
         node.span,
         help=f"write `{bare}`" if INTEGER.fullmatch(bare) and len(bare) <= MOST_DIGITS else None,
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from pnp.diagnostics import Located, Sink, Span
+from pnp.diagnostics import Located, Replacement, Sink, Span
 from pnp.diagnostics.similar import listed, suggestion
 from pnp.load import scalars
 from pnp.load.nodes import ListNode, MapNode, Node, ScalarNode
@@ -46,10 +46,13 @@ def expect_scalar(node: Node, what: str, sink: Sink, example: str = "") -> Scala
 
 
 def wrong_shape(node: Node, what: str, wanted: str, sink: Sink, example: str = "") -> None:
-    """Report that `node` is not what is wanted."""
-    sink.error(
-        "P120", f"{what} is {kind_of(node)}, not {wanted}", node.span, help=f"write `{example}`" if example else None
-    )
+    """Report that `node` is not what is wanted; an `example` with the author's own value in it is the mend."""
+    help, fix = f"write it as in `{example}`" if example else None, None
+    if isinstance(node, ScalarNode) and example and scalars.as_typed(node) in example:
+        name, colon, rest = example.partition(": ")
+        fix = Replacement(node.span, rest if colon and name.isidentifier() else example)
+        help = f"write `{example}`"
+    sink.error("P120", f"{what} is {kind_of(node)}, not {wanted}", node.span, help=help, fix=fix)
 
 
 def text_at(node: Node | None, what: str, sink: Sink) -> str | None:
@@ -106,12 +109,12 @@ def expression_at(node: Node | None, what: str, sink: Sink) -> ExpressionSource 
         return None
     if isinstance(node, ScalarNode):
         return ExpressionSource(node.text, node.inner)
-    example = ""
-    if isinstance(node, ListNode) and all(isinstance(item, ScalarNode) for item in node.items):
-        example = quoted(
-            f"[{', '.join(scalars.as_typed(item) for item in node.items if isinstance(item, ScalarNode))}]"
-        )
-    wrong_shape(node, what, "an expression", sink, example)
+    items = [item for item in node.items if isinstance(item, ScalarNode)] if isinstance(node, ListNode) else []
+    help = fix = None
+    if isinstance(node, ListNode) and len(items) == len(node.items):
+        mended = quoted(f"[{', '.join(scalars.as_typed(item) for item in items)}]")
+        help, fix = f"write `{mended}`", Replacement(node.span, mended)
+    sink.error("P120", f"{what} is {kind_of(node)}, not an expression", node.span, help=help, fix=fix)
     return None
 
 

@@ -107,7 +107,8 @@ def translated(node: MapNode, what: str, scope: Scope) -> dict[str, str]:
                 f"`{language}` is not among the game's languages, in {what}",
                 key.span,
                 notes=(f"languages: {', '.join(scope.languages)}",),
-                help=suggestion(language, scope.languages),
+                help=suggestion(language, scope.languages)
+                or (f"add `{language}` to `languages:` in content/{scope.game}/game.yaml, or delete it here"),
             )
         elif text := shapes.expect_scalar(value, f"`{language}` of {what}", scope.sink):
             texts[language] = text.text
@@ -129,10 +130,11 @@ def _fits(reader: FieldReader, node: ScalarNode, owner: str) -> bool:
     count, lines = len(node.text), node.text.rstrip("\n").count("\n") + 1
     if spec.max is not None and count > spec.max:
         over = count - int(spec.max)
-        what = f"{reader.what(owner)} has {count} characters, {over} more than {int(spec.max)}"
-        sink.error("P128", what, node.span, help=f"shorten it by {over} characters")
+        what = f"{reader.what(owner)} has {count} characters, {over} more than its `max` of {int(spec.max)}"
+        sink.error("P128", what, node.span, help=f"shorten it by {over} character{'' if over == 1 else 's'}")
     elif spec.min is not None and count < spec.min:
-        sink.error("P128", f"{reader.what(owner)} has {count} characters, fewer than {int(spec.min)}", node.span)
+        letters = f"{count} character{'' if count == 1 else 's'}"
+        sink.error("P128", f"{reader.what(owner)} has {letters}, fewer than {int(spec.min)}", node.span)
     elif spec.lines is not None and lines > spec.lines:
         sink.error("P128", f"{reader.what(owner)} has {lines} lines, more than {spec.lines}", node.span)
     else:

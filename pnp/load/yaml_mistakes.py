@@ -22,6 +22,15 @@ BLOCK_ENTRY = re.compile(r"(\s*(?:-\s+)*)((?:[^\s\"'{}\[\]#&*!|>%@`,:][^:]*?|\"[
 SPACELESS = re.compile(r"(\s*(?:-\s+)*)([A-Za-z_][\w-]*):(?=\S)(.*\S)\s*$")
 """A line `name:value`, which YAML takes for one text."""
 
+ENTRY_START = re.compile(r"\s*((?:- +)*)([^\s#-].*)")
+"""A line with text: its dashes, and what stands behind them."""
+
+MOST_STARTS = 20
+"""Lines above that are looked at for the columns in which lines start."""
+
+COMMALESS = re.compile(r"(?<=[:{,] )([^\s:,{}\[\]'\"]+) +([a-z_]\w*):(?= )")
+"""Between braces, a value of one word and then a name."""
+
 COMMENT = re.compile(r"(.*?)(\s+#\s.*)")
 
 
@@ -31,7 +40,7 @@ class Mistake:
 
     Attributes:
         mended: the whole text with this mistake mended; None where no mend is certain.
-        old, new: how many characters at the place became how many in that.
+        old: how many characters at the place became `new` in that.
     """
 
     what: str
@@ -42,7 +51,7 @@ class Mistake:
     help: str | None = None
     mended: str | None = None
     old: int = 0
-    new: int = 0
+    new: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +80,7 @@ def explained(error: yaml.MarkedYAMLError, text: str, events: Events) -> Mistake
     if found is not None:
         mend, mended = found
         what, old = mend.what or _why_quote(mend.old), len(mend.old)
-        return Mistake(what, mend.line, mend.column, max(1, old), (), mend.help, mended, old, len(mend.new))
+        return Mistake(what, mend.line, mend.column, max(1, old), (), mend.help, mended, old, mend.new)
     mark = error.problem_mark or error.context_mark
     problem, context = error.problem or "", error.context_mark
     if context is not None and "expected ':'" in problem:
@@ -149,8 +158,11 @@ def _mends(error: yaml.MarkedYAMLError, lines: list[str]) -> Iterator[Mend]:
         places.reverse()
     for line, _ in places:
         yield from _tab_mends(lines, line)
+    for line, _ in places if "block" in (error.context or "") else ():
+        yield from _indent_mends(lines, line)
     for line, column in places:
         yield from _stray_mends(lines[line], line, column)
+        yield from _comma_mends(lines, line)
         yield from _spaceless_mends(lines, line)
         yield from _flow_mends(lines[line], line, column)
         yield from _quote_mends(lines[line], line)
@@ -179,7 +191,39 @@ def _tab_mends(lines: list[str], line: int) -> Iterator[Mend]:
     if line and lines[number].rstrip().endswith(":"):
         above += 2
     for depth in dict.fromkeys((above, above + 2, above + 4, len(indent.expandtabs(2)), len(indent.expandtabs(4)))):
-        yield Mend(line, 0, indent, " " * depth, "write spaces for the tab", CAUSES[0][1])
+        yield Mend(line, 0, indent, " " * depth, f"write {depth} spaces for the tab", CAUSES[0][1])
+
+
+def _indent_mends(lines: list[str], line: int) -> Iterator[Mend]:
+    """The columns in which the lines above start, nearest first, for a line that starts in a column of its own."""
+    text = lines[line]
+    indent = len(text) - len(text.lstrip(" "))
+    entry = text.lstrip().startswith("- ")
+    starts = []
+    for above in reversed(lines[:line]):
+        lead = ENTRY_START.match(above)
+        if lead is not None:
+            starts += [lead.start(2)] if not entry else [lead.start(1)] if lead[1] else []
+        if len(starts) > MOST_STARTS:
+            break
+    wanted = sorted({start for start in starts if start != indent}, key=lambda start: abs(start - indent))
+    steps = [abs(start - indent) for start in wanted]
+    for start in wanted:
+        if steps.count(abs(start - indent)) == 1:  # as near to one as to the other: the author knows
+            help = (
+                f"begin this line with {start} space{'' if start == 1 else 's'}" if start else "begin this line at once"
+            )
+            fact = f"this line starts in column {indent + 1}, where the lines above start in column {start + 1}"
+            yield Mend(line, 0, " " * indent, " " * start, help, fact)
+
+
+def _comma_mends(lines: list[str], line: int) -> Iterator[Mend]:
+    """A comma before a word that is a name elsewhere in the file: `{id: knight name: Knight}`."""
+    for found in COMMALESS.finditer(lines[line]):
+        name = found[2]
+        if any(re.search(rf"(?:^\s*|[{{,-] *){name}:", other) for other in lines):
+            place = found.end(1)
+            yield Mend(line, place, "", ",", f"write `{found[1]}, {name}: …`", f"a comma is missing before `{name}`")
 
 
 def _stray_mends(text: str, line: int, column: int) -> Iterator[Mend]:

@@ -13,7 +13,7 @@ from typing import Any
 
 import yaml
 
-from pnp.diagnostics import Sink, Span
+from pnp.diagnostics import Replacement, Sink, Span
 from pnp.load.nodes import BLOCK, PLAIN, QUOTED, ListNode, MapNode, Node, ScalarNode
 from pnp.load.yaml_events import Events, fast_events
 from pnp.load.yaml_mistakes import explained, quoted
@@ -121,7 +121,10 @@ class _Builder:
             self.take_key(frame, node)
             return
         if not text and style == PLAIN:
-            self.empty(frame, node, start)
+            if event.tag is None:
+                self.empty(frame, node, start)
+            else:
+                self.forget(frame)
             return
         if line in self.cut_lines and style == PLAIN:
             self.cut(node, end)
@@ -149,11 +152,18 @@ class _Builder:
                 node.span,
                 label="second time",
                 notes=(f"first given at {first.span}; YAML would silently keep the second",),
-                help="delete one of the two lines",
+                help=self.one_of_two(node),
             )
             frame.skip_value = True
         else:
             frame.key = node
+
+    def one_of_two(self, second: ScalarNode) -> str:
+        """The help for a key that is given twice: a section's entries are not lost, a value goes."""
+        rest = self.lines[second.line - 1][second.column - 1 + second.length :]
+        if rest.strip() == ":":
+            return f"move what stands below it up to the first `{second.text}:`, and delete this line"
+        return "delete one of the two"
 
     def add(self, node: Node, nodes: int) -> None:
         """Put a finished value into the map or list that is open."""
@@ -202,6 +212,10 @@ class _Builder:
                 key.span,
                 help=f'write a value behind it, `{key.text}: ""` for an empty text, or delete the line',
             )
+        self.forget(frame)
+
+    def forget(self, frame: _Frame | None) -> None:
+        """Leave out the value to come, with its key."""
         if frame is not None:
             frame.key = None
             frame.skip_value = False
@@ -230,10 +244,13 @@ class _Builder:
             self.muted += 1
         elif frame is not None and frame.is_map and frame.key is None and not frame.skip_value:
             braces = re.match(r"\{\{.*?\}\}", self.lines[start.line][max(0, start.column - 1) :])
+            first = start.column - 1 if braces else start.column
             self.report(
                 "P112",
-                f"a {'map' if is_map else 'list'} stands where a name is wanted",
-                self.places.span(start),
+                "text that starts with `{` must be quoted"
+                if braces
+                else f"a {'map' if is_map else 'list'} stands where a name is wanted",
+                Span(*self.places.place(start.line, first, len(braces.group()) if braces else 1)),
                 help=f"write `{quoted(braces.group())}`" if braces else "quote it if it is text",
             )
             self.muted = 1
@@ -287,12 +304,13 @@ class _Builder:
         found = re.compile(r"!\S*").search(self.lines[start.line], start.column)
         typed = found.group() if found else "!"
         column = found.start() if found else start.column
-        self.report(
-            "P107",
-            f"`{typed}` is a YAML tag, which content cannot have",
-            Span(*self.places.place(start.line, column, len(typed))),
-            help=f"quote the value if it starts with `{typed}`, else delete `{typed}`",
-        )
+        span = Span(*self.places.place(start.line, column, len(typed)))
+        help, fix = f"delete `{typed}`", None
+        if getattr(event, "style", BLOCK) in (None, "") and event.end_mark.line == start.line:
+            whole = self.lines[start.line][column : max(event.end_mark.column, column + len(typed))].rstrip()
+            help = f"write `{quoted(whole)}`"
+            fix = Replacement(Span(*self.places.place(start.line, column, len(whole))), quoted(whole))
+        self.report("P107", f"`{typed}` is a YAML tag, which content cannot have", span, help=help, fix=fix)
 
     def second_document(self, event: Any) -> None:
         """Report a second document."""
@@ -309,12 +327,12 @@ class _Builder:
         """Whose part is being read at `line`: `, in card `x``, `, in card 3`, or nothing."""
         if len(self.stack) < 2 or self.stack[0].key is None or self.stack[0].key.text != "cards":
             return ""
-        if len(self.stack) > 2 and "id" in self.stack[2].entries:
-            name = self.stack[2].entries["id"][1]
-            if isinstance(name, ScalarNode) and name.length == len(name.text):
-                return f", in card `{name.text}`"
-        # The parser may stumble before it hands over the card's first keys: then the line itself may name the card.
-        typed = TYPED_ID.search(self.lines[line])
+        # The parser may stumble before it hands over the card's first keys, so its own lines are asked.
+        typed = None
+        for number in range(line, self.stack[1].mark.line - 1, -1):
+            typed = TYPED_ID.search(self.lines[number])
+            if typed or self.lines[number].lstrip().startswith("-"):
+                break
         return f", in card `{typed.group(1)}`" if typed else f", in card {len(self.stack[1].items) + 1}"
 
 
@@ -340,9 +358,13 @@ def nodes_of(text: str, path: str, sink: Sink, events: Events = fast_events) -> 
         except yaml.MarkedYAMLError as error:
             mistake = explained(error, text, events)
             span = Span(*places.place(mistake.line, mistake.column, mistake.length))
-            sink.error("P103", mistake.what + builder.place(mistake.line), span, notes=mistake.notes, help=mistake.help)
+            what = mistake.what + builder.place(mistake.line)
+            fix = None
             if mistake.mended is not None:
-                changes = (*changes, Change(mistake.line, mistake.column, mistake.old, mistake.new))
+                fix = Replacement(Span(*places.place(mistake.line, mistake.column, mistake.old)), mistake.new)
+            sink.error("P103", what, span, notes=mistake.notes, help=mistake.help, fix=fix)
+            if mistake.mended is not None:
+                changes = (*changes, Change(mistake.line, mistake.column, mistake.old, len(mistake.new)))
                 text = mistake.mended
                 continue
             root = None

@@ -119,6 +119,7 @@ class RuleSpec:
             `by` ExpressionSource, `max`, `min` ... Absent keys are not there.
         players: `all`, the counts in whose set-ups the rule is asked, or None (the whole deck).
         decks: for rules of game.yaml: the decks concerned (`in:`); empty otherwise.
+        spans: where its parts stand: keys of maps as `each.suit`, values as `each.suit=clubs`, `players=3`, `is.7`.
     """
 
     kind: str
@@ -132,6 +133,11 @@ class RuleSpec:
     of: ExpressionSource | None = None
     players: Literal["all"] | tuple[int, ...] | None = None
     decks: tuple[str, ...] = ()
+    spans: Mapping[str, Span] = field(default_factory=dict)
+
+    def span_of(self, part: str) -> Span:
+        """Where a part stands; the kind's key where that is not known."""
+        return self.spans.get(part, self.span)
 
 
 @dataclass(frozen=True, slots=True)

@@ -142,7 +142,7 @@ def test_all_of_a_field_without_choices_is_told() -> None:
     assert (told.code, told.what, told.help) == (
         "P203",
         "`all` needs a field with choices, and `rank` has none",
-        "write the values, as `rank: 1..9`",
+        "write the values, as in `rank: 1..9`",
     )
 
 

@@ -62,8 +62,8 @@ def test_value_is_read_by_the_declared_type(declared: str, typed: str, value: Pl
         ("type: language", "english", "P122", "`f` of card `x` is `english`, not a language code"),
         ("type: image", "../x.png", "P129", "`f` of card `x` is `../x.png`, which leads out of the project"),
         ("type: image", "/x.png", "P129", "`f` of card `x` is `/x.png`, which leads out of the project"),
-        ("type: text, max: 5", "sixsix", "P128", "`f` of card `x` has 6 characters, 1 more than 5"),
-        ("type: text, min: 2", "a", "P128", "`f` of card `x` has 1 characters, fewer than 2"),
+        ("type: text, max: 5", "sixsix", "P128", "`f` of card `x` has 6 characters, 1 more than its `max` of 5"),
+        ("type: text, min: 2", "a", "P128", "`f` of card `x` has 1 character, fewer than 2"),
         ("type: text, lines: 1", '"a\\nb"', "P128", "`f` of card `x` has 2 lines, more than 1"),
         ("one_of: [red, blue]", "bleu", "P125", "`f` of card `x` is `bleu`, which is not among its choices"),
         ("type: text", "[a, b]", "P120", "`f` of card `x` is a list, not a text"),
@@ -131,7 +131,7 @@ def test_default_fills_in_what_a_card_leaves_out() -> None:
 
 def test_default_is_read_by_the_type() -> None:
     found = message("fields: {n: {type: integer, default: many}}\n")
-    assert (found.code, found.what) == ("P122", "`n` of the defaults is `many`, not an integer")
+    assert (found.code, found.what) == ("P122", "`n` of the defaults is `many`, not a whole number")
 
 
 def test_value_spans_are_those_of_the_values() -> None:
@@ -217,10 +217,10 @@ def test_name_that_expressions_cannot_use_is_refused(name: str, help: str | None
 @pytest.mark.parametrize(
     ("declared", "code", "what", "help"),
     [
-        ("type: int", "P133", "unknown type `int` of field `f`", None),
+        ("type: int", "P133", "unknown type `int` of field `f`", "did you mean `integer`?"),
         ("type: intger", "P133", "unknown type `intger` of field `f`", "did you mean `integer`?"),
-        ("min: 1", "P133", "field `f` has no `type`", None),
-        ("type: text, one_of: [a]", "P133", "field `f` has both `type` and `one_of`", None),
+        ("min: 1", "P133", "field `f` has no `type`", "add `type: text`, or another type"),
+        ("type: text, one_of: [a]", "P133", "field `f` has both `type` and `one_of`", "keep one of the two"),
         ("type: integer, lines: 2", "P133", "`lines` has no meaning for field `f` of type `integer`", "delete it"),
         ("type: integer, min: 3, max: 2", "P133", "`min` of field `f` is greater than its `max`", None),
         ("type: integer, maxx: 2", "P104", "unknown key `maxx` in field `f`", "did you mean `max`?"),
@@ -273,7 +273,7 @@ def test_one_text_is_not_enough_where_languages_are_asked_for() -> None:
 
 def test_length_of_each_translation_is_checked() -> None:
     found = message(body("t: {type: text, max: 3}", "t: {en: abc, hu: abcd}"))
-    assert (found.code, found.what) == ("P128", "`t` of card `x` in `hu` has 4 characters, 1 more than 3")
+    assert (found.code, found.what) == ("P128", "`t` of card `x` in `hu` has 4 characters, 1 more than its `max` of 3")
 
 
 def test_country_codes_are_ids_and_no_languages() -> None:

@@ -61,7 +61,7 @@ def test_one_paper_is_a_list_of_one() -> None:
         ("margin: -1 mm\n", "P123", "`margin` is -1 mm, less than nothing", "write `0 mm` for none"),
         ("papper: a4\n", "P104", "unknown key `papper` in pnp.yaml", "did you mean `paper`?"),
         ("- a4\n", "P120", "the file is a list, not a map of `name: value`", None),
-        ("paper: {a: 1}\n", "P120", "`paper` is a map, not a paper or a list of papers", "write `paper: a4`"),
+        ("paper: {a: 1}\n", "P120", "`paper` is a map, not a paper or a list of papers", "write it as in `paper: a4`"),
     ],
 )
 def test_wrong_setting_is_reported(text: str, code: str, what: str, help: str | None) -> None:
@@ -175,7 +175,7 @@ def test_version_is_printed_as_typed() -> None:
             GAME.replace("title: G", "title: {de: G}"),
             "P127",
             "`de` is not among the game's languages, in the title of the game",
-            None,
+            "add `de` to `languages:` in content/g/game.yaml, or delete it here",
         ),
         (GAME.replace("title: G", "title: [G]"), "P120", "the title of the game is a list, not a text", None),
     ],

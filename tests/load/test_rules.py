@@ -90,7 +90,7 @@ def test_python_rule_has_a_plain_map() -> None:
         ("{eech: {a: all}, times: 1}", "P104", "unknown key `eech` in rule 1", "did you mean `each`?", "eech"),
         ("{total: 1, wher: x}", "P104", "unknown key `wher` in rule 1", "did you mean `where`?", "wher"),
         ("{moves: 3}", "P104", "unknown key `moves` in rule 1", None, "moves"),
-        ("{total: many}", "P122", "`total` of rule 1 is `many`, not an integer", None, "many"),
+        ("{total: many}", "P122", "`total` of rule 1 is `many`, not a whole number", None, "many"),
         ("{total: -1}", "P123", "`total` of rule 1 is -1, less than 0", None, "-1"),
         (
             "{unique: [low, high]}",
@@ -99,7 +99,7 @@ def test_python_rule_has_a_plain_map() -> None:
             'write `"[low, high]"`',
             "[low, high]",
         ),
-        ("{total: 1, times: 2}", "P151", "`times` has no meaning beside `total` in rule 1", None, "times"),
+        ("{total: 1, times: 2}", "P151", "`times` has no meaning beside `total` in rule 1", "delete it", "times"),
         (
             "{distribution: x}",
             "P151",
@@ -195,7 +195,7 @@ def test_numbers_that_a_set_up_leaves_out_are_not_there() -> None:
 @pytest.mark.parametrize(
     ("typed", "code", "what"),
     [
-        ("{three: {deal: 1}}", "P122", "a number of players is `three`, not an integer"),
+        ("{three: {deal: 1}}", "P122", "a number of players is `three`, not a whole number"),
         ("{0: {deal: 1}}", "P123", "a number of players is 0, less than 1"),
         ("{3: {deals: 1}}", "P104", "unknown key `deals` in the set-up for 3 players"),
         ("{3: {deal: -1}}", "P123", "`deal` of the set-up for 3 players is -1, less than 0"),

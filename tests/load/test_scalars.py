@@ -82,7 +82,7 @@ def test_number_prints_as_typed_and_counts_as_a_float() -> None:
 def test_integer_field_takes_integers_only(typed: str) -> None:
     body = f"fields: {{n: {{type: integer}}}}\ncards:\n- {{id: x, n: {typed}}}\n"
     found = message(body)
-    assert (found.code, found.what) == ("P122", f"`n` of card `x` is `{typed}`, not an integer")
+    assert (found.code, found.what) == ("P122", f"`n` of card `x` is `{typed}`, not a whole number")
     assert pointed(body, found) == typed
 
 
