@@ -8,7 +8,7 @@ from xml.etree.ElementTree import Element
 from pnp.diagnostics import Sink
 from pnp.geometry import Rect, Transform
 from pnp.model.artwork import Artwork, FilledArtwork
-from pnp.typeset.document.atoms import Joiner, root_head
+from pnp.typeset.document.joining import Joiner, root_head
 from pnp.typeset.document.measures import ViewBox
 from pnp.typeset.document.memo import Memo
 from pnp.typeset.document.numbers import NumberTextError, parse_numbers

@@ -1,4 +1,4 @@
-"""Atoms, the smallest parts that a drawing is cut into, and layers, which are joined from them.
+"""Atoms, the smallest parts that a drawing is cut into.
 
 An atom is drawn markup with every property written out. Where a glyph run stands in it, its number is not written
 yet: `RUN` holds the place, because the number depends on the layer that the atom comes into.
@@ -11,11 +11,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 
-from pnp.geometry import Size
-from pnp.model.artwork import GlyphRun, Layer, TextBox
-from pnp.typeset.document.memo import Memo
-from pnp.typeset.document.numbers import number_text
-from pnp.typeset.document.properties import PNP, SVG
+from pnp.geometry import Rect
+from pnp.model.artwork import GlyphRun, TextBox
 
 RUN = "\0"
 """Holds the place of a run's number; XML can contain no such character."""
@@ -25,9 +22,6 @@ KEY_BYTES = 16
 
 PLAIN_FORMAT = 2
 """The format of `marshal` that writes equal numbers as equal bytes: later ones refer back to equal objects."""
-
-MOST_LAYERS = 4096
-"""Layers remembered; the rest are joined anew, which gives the same."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -44,6 +38,7 @@ class Atom:
         boxes: set texts, for the lint.
         names: the fields that decide how it looks.
         is_text: whether it is a text element.
+        bounds: all that it draws lies in there, mm from the trim corner; None where that is not known.
     """
 
     opens: tuple[str, ...]
@@ -55,6 +50,7 @@ class Atom:
     boxes: tuple[TextBox, ...] = ()
     names: frozenset[str] = frozenset()
     is_text: bool = False
+    bounds: Rect | None = None
 
 
 def ink_of(runs: Sequence[GlyphRun]) -> bytes:
@@ -110,82 +106,23 @@ def merged(body: str, atoms: Sequence[Atom], opens: tuple[str, ...], names: froz
         tuple(dict.fromkeys(file for atom in atoms for file in atom.files)),
         tuple(box for atom in atoms for box in atom.boxes),
         names.union(*(atom.names for atom in atoms)),
+        bounds=union_of([atom.bounds for atom in atoms]),
     )
+
+
+def union_of(rects: Sequence[Rect | None]) -> Rect | None:
+    """The rectangle around all; None where one is not known, or where there are none."""
+    known = [rect for rect in rects if rect is not None]
+    if not known or len(known) < len(rects):
+        return None
+    left, top = min(rect.x for rect in known), min(rect.y for rect in known)
+    right, bottom = max(rect.right for rect in known), max(rect.bottom for rect in known)
+    return Rect(left, top, right - left, bottom - top)
 
 
 def united(atoms: Iterable[Atom]) -> tuple[tuple[str, str], ...]:
     """The definitions of all atoms, each once."""
     return tuple(dict(definition for atom in atoms for definition in atom.definitions).items())
-
-
-class Joiner:
-    """Joins neighbouring atoms into layers."""
-
-    def __init__(self) -> None:
-        """Remember the layers joined."""
-        self._layers: Memo[tuple[str, tuple[Atom, ...]], Layer] = Memo(MOST_LAYERS)
-        self._digests: dict[str, bytes] = {}
-
-    def layers(self, atoms: Sequence[Atom], head: str, split: bool) -> tuple[Layer, ...]:
-        """Cut a drawing into layers in paint order.
-
-        Neighbouring texts join, whatever they print. Neighbouring art joins where the same fields decide how it
-        looks, so that it looks the same on the same cards. Joining never changes the picture.
-
-        Args:
-            atoms: in paint order.
-            head: the start tag of the root.
-            split: False makes it one layer.
-        """
-        groups: list[list[Atom]] = []
-        last: Atom | None = None
-        for atom in atoms:
-            together = last is not None and (
-                not split or (atom.is_text if last.is_text else not atom.is_text and atom.names == last.names)
-            )
-            if together:
-                groups[-1].append(atom)
-            else:
-                groups.append([atom])
-            last = atom
-        return tuple([self._layer(tuple(group), head) for group in groups])
-
-    def digest(self, path: str, content: bytes) -> None:
-        """Note the bytes of a picture, which count for the key of each layer that shows it."""
-        self._digests[path] = blake2b(content, digest_size=KEY_BYTES).digest()
-
-    def _layer(self, atoms: tuple[Atom, ...], head: str) -> Layer:
-        """One layer of neighbouring atoms."""
-        key = (head, atoms)
-        found = self._layers.get(key)
-        if found is None:
-            found = self._joined(atoms, head)
-            self._layers.put(key, found)
-        return found
-
-    def _joined(self, atoms: tuple[Atom, ...], head: str) -> Layer:
-        """One layer without memory."""
-        definitions = united(atoms)
-        inside = "".join([markup for _, markup in definitions])
-        svg = f"{head}{f'<defs>{inside}</defs>' if inside else ''}{written(atoms)}</svg>"
-        runs = tuple([run for atom in atoms for run in atom.runs])
-        if runs:
-            parts = svg.split(RUN)
-            svg = parts[0] + "".join([f"{number}{part}" for number, part in enumerate(parts[1:])])
-        files = tuple(dict.fromkeys([file for atom in atoms for file in atom.files]))
-        digest = blake2b(svg.encode(), digest_size=KEY_BYTES)
-        for atom in atoms:
-            digest.update(atom.ink)
-        for file in files:
-            digest.update(self._digests[file])
-        return Layer(svg, runs, digest.hexdigest(), files)
-
-
-def root_head(canvas: Size, view_box: tuple[float, float, float, float]) -> str:
-    """The start tag of a layer."""
-    box = " ".join(number_text(number) for number in view_box)
-    width, height = number_text(canvas.width), number_text(canvas.height)
-    return f'<svg xmlns="{SVG}" xmlns:pnp="{PNP}" width="{width}mm" height="{height}mm" viewBox="{box}">'
 
 
 def escaped(text: str) -> str:

@@ -14,7 +14,7 @@ from pnp.typeset.document.numbers import number_text
 from pnp.typeset.document.pictures import SIGNATURES, Pictures
 from pnp.typeset.document.picturesize import picture_size
 from pnp.typeset.document.references import References
-from pnp.typeset.document.shapes import Shapes, transform_text
+from pnp.typeset.document.shapes import Shapes, on_card, transform_text
 from pnp.typeset.document.source import Branch, Document
 from pnp.typeset.document.surroundings import Surroundings, shifted
 from pnp.typeset.document.work import Work
@@ -102,7 +102,8 @@ class Images:
         files = (path,) if path else ()
         if not together.pairs:
             markup = f"<image{attributes_text(pairs)}{transform_text(element.transform)}/>"
-            return (Atom(scope.opens, markup, files=files, names=element.names),)
+            bounds = on_card(box, element, scope)
+            return (Atom(scope.opens, markup, files=files, names=element.names, bounds=bounds),)
         atom = Atom((), f"<image{attributes_text(pairs)}/>", files=files, definitions=together.definitions)
         opening = f"<g{transform_text(element.transform)}{attributes_text(together.pairs)}>"
         return (grouped(opening, [atom], scope.opens, element.names),)

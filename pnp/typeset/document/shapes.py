@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
-from pnp.geometry import Rect, Transform
+from pnp.geometry import Insets, Rect, Transform
 from pnp.typeset.document.atoms import Atom, attributes_text, grouped
 from pnp.typeset.document.bounds import box_of, subpaths
 from pnp.typeset.document.cascade import Scope, Styled
 from pnp.typeset.document.definitions import MARKERS, ContentDefinitions
 from pnp.typeset.document.forms import Form, form_of
 from pnp.typeset.document.measures import Measures
-from pnp.typeset.document.numbers import matrix_text, number_text
+from pnp.typeset.document.numbers import matrix_text, moved, number_text
 from pnp.typeset.document.paints import Definitions, Look, Paints
 from pnp.typeset.document.work import Work
+
+CORNER = 1.5
+"""Half a stroke's width times this reaches over the corner of a rectangle and over a square cap: 1.414."""
+
+HAIR = 0.1
+"""Millimetres that smoothed edges may reach beyond what is drawn."""
 
 WHITE = "#ffffff"
 ORDERS = ("fill", "stroke", "markers")
@@ -89,7 +96,8 @@ class Shapes:
         together = self.together(element, scope, form.box)
         bodies = self._bodies(element, form, look, tuple(marks))
         definitions = (*look.definitions, *needed, *together.definitions)
-        atoms = [Atom((), body, definitions=definitions, names=element.names) for body in bodies]
+        bounds = None if marks else bounds_of(form, look, element, scope)
+        atoms = [Atom((), body, definitions=definitions, names=element.names, bounds=bounds) for body in bodies]
         several = len(bodies) > 1 or (look.fills and look.strokes) or marks or "mask" in dict(together.pairs)
         if not (together.pairs and several):
             return [self._placed(atom, element, scope, together) for atom in atoms]
@@ -99,7 +107,7 @@ class Shapes:
     def _placed(self, atom: Atom, element: Styled, scope: Scope, together: Together) -> Atom:
         """The atom with the element's transform and all that makes it one thing, in its surroundings."""
         extra = transform_text(element.transform) + attributes_text(together.pairs)
-        return Atom(scope.opens, f"{atom.body[:-2]}{extra}/>", definitions=atom.definitions, names=atom.names)
+        return replace(atom, opens=scope.opens, body=f"{atom.body[:-2]}{extra}/>")
 
     def _marks(self, element: Styled, scope: Scope, form: Form) -> tuple[list[tuple[str, str]], Definitions]:
         """Markers, which only lines and paths have."""
@@ -185,6 +193,24 @@ def _rule_matters(form: Form) -> bool:
         return len(data["points"].split()) > 2 * 4
     boxes = [box for box in (box_of(points) for points in subpaths(data["d"])) if box]
     return any(one.overlaps(other) for number, one in enumerate(boxes) for other in boxes[:number])
+
+
+def bounds_of(form: Form, look: Look, element: Styled, scope: Scope) -> Rect:
+    """Where a shape with its stroke lies on the card; rather too large than too small."""
+    box = form.box
+    if look.strokes:
+        pairs = dict(look.pairs)
+        width = float(pairs.get("stroke-width", "1"))
+        sharp = form.tag in MARKED and "stroke-linejoin" not in pairs
+        reach = width / 2 * max(float(pairs.get("stroke-miterlimit", "4")) if sharp else 0, CORNER)
+        box = box.grown(Insets.even(reach))
+    return on_card(box, element, scope)
+
+
+def on_card(box: Rect, element: Styled, scope: Scope) -> Rect:
+    """Where a rectangle in an element's coordinates lies on the card, with a hair around it."""
+    matrix = element.transform.then(scope.matrix) if element.transform else scope.matrix
+    return moved(box, matrix).grown(Insets.even(HAIR))
 
 
 def transform_text(transform: Transform | None) -> str:

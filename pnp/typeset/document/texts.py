@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from pnp.geometry import Rect, Transform
+from pnp.geometry import Insets, Rect, Transform
 from pnp.model.artwork import TextBox
 from pnp.typeset.document.atoms import RUN, Atom, attributes_text, grouped, ink_of
 from pnp.typeset.document.cascade import Scope, Styled
@@ -16,7 +16,7 @@ from pnp.typeset.document.memo import Memo
 from pnp.typeset.document.numbers import inverse, moved
 from pnp.typeset.document.paints import Definitions, Paints
 from pnp.typeset.document.references import References
-from pnp.typeset.document.shapes import Shapes, transform_text
+from pnp.typeset.document.shapes import HAIR, Shapes, transform_text
 from pnp.typeset.document.source import Branch, Head
 from pnp.typeset.document.work import Work
 from pnp.typeset.element import SetRun, SetText, TextContext, TextElement
@@ -170,7 +170,17 @@ class Texts:
             bodies.append(body)
         runs = tuple([run.run for run in set_.runs])
         boxes = (set_.box,) if set_.box else ()
-        atom = Atom(tag.opens, "".join(bodies), runs, ink_of(runs), definitions, (), boxes, element.names, True)
+        atom = Atom(
+            tag.opens,
+            "".join(bodies),
+            runs,
+            ink_of(runs),
+            definitions,
+            boxes=boxes,
+            names=element.names,
+            is_text=True,
+            bounds=set_.box.rect.grown(Insets.even(HAIR)) if set_.box else None,
+        )
         if not self._shapes.is_together(element):
             return [atom]
         together = self._shapes.together(element, scope, self._own_box(set_.box, tag.to_card))
