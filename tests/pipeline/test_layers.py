@@ -16,6 +16,7 @@ from pnp.model.sheet import DocumentPlan, Placement, Sheet, SheetSide
 from pnp.model.spec import DeckSpec
 from pnp.render import Renderer
 from pnp.template import Filler
+from pnp.template.filler import Side
 from pnp.typeset import Typesetter
 from pnp.world import DiskWorld, World
 from tests.corpus.test_corpus import HERE, LAYOUTS, torn
@@ -94,7 +95,7 @@ CARDS = [
 @pytest.mark.parametrize("variant", ["", "low-ink"])
 @pytest.mark.parametrize(("game", "card", "side"), CARDS)
 def test_the_shipped_cards_look_the_same_in_layers_and_whole(
-    shop: Shop, game: str, card: str, side: Literal[face, back], variant: str
+    shop: Shop, game: str, card: str, side: Side, variant: str
 ) -> None:
     world, fillers, decks = shop
     deck = decks[game]
