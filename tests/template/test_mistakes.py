@@ -91,7 +91,7 @@ class TestSyntax:
         ("text", "what"),
         [
             ("{{ 1 + }}", "`{{ 1 + }}` cannot be read: the expression ends too early"),
-            ("<g/>{{ 'abc }}", "`{{ 'abc }}` cannot be read: a quotation mark is not closed"),
+            ("<g/>{{ 'abc }}", "`{{ 'abc }}` cannot be read: the `'` is never closed"),
             ("{{ a b }}", "`{{ a b }}` cannot be read: `b` is not expected here"),
             ("{% if card.cost = 1 %}{% endif %}", "this cannot be read: `=` compares nothing; write `==`"),
             ("<g>{{ card.name </g>", "`{{` is not closed"),

@@ -55,7 +55,9 @@ class Atom:
 
 def ink_of(runs: Sequence[GlyphRun]) -> bytes:
     """A digest of all that is drawn of `runs`."""
-    heads = [f"{run.font.path}\0{run.font.index}\0{run.size!r}\0{run.text}" for run in runs]
+    heads = [
+        f"{run.font.path}\0{run.font.index}\0{run.font.variations or ''}\0{run.size!r}\0{run.text}" for run in runs
+    ]
     digest = blake2b("\0".join(heads).encode(), digest_size=KEY_BYTES)
     # The fastest way from numbers to bytes that are the same everywhere; a tenth of the time of their texts (measured).
     numbers = tuple([(run.glyphs, run.xs, run.ys, run.clusters, run.turn, run.stretch) for run in runs])

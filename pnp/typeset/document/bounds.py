@@ -16,7 +16,12 @@ _COMMAND = re.compile(r"([MmLlHhVvCcSsQqTtAaZz])([^MmLlHhVvCcSsQqTtAaZz]*)")
 _NUMBER = re.compile(r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?")
 _ARC = re.compile(r"\s*,?\s*".join([rf"({_NUMBER.pattern})"] * 3 + ["([01])"] * 2 + [rf"({_NUMBER.pattern})"] * 2))
 
-Points = list[tuple[float, float]]
+MOST_SIDES = 200
+"""Sides of a clip path that are looked at in pairs."""
+
+Point = tuple[float, float]
+Points = list[Point]
+Side = tuple[Point, Point]
 
 
 def box_of(points: Points) -> Rect | None:
@@ -42,6 +47,29 @@ def subpaths(d: str) -> list[Points]:
             walk.step(letter, numbers)
             letter = {"m": "l", "M": "L"}.get(letter, letter)  # noqa: PLW2901 (further pairs are lines)
     return walk.subpaths
+
+
+def crosses_itself(points: Points) -> bool:
+    """Whether the closed line through points crosses itself; taken for granted of very many points."""
+    sides = list(pairwise([*points, points[0]]))
+    if len(sides) > MOST_SIDES:
+        return True
+    return any(
+        _cross(one, other)
+        for number, one in enumerate(sides)
+        for other in sides[number + 2 : len(sides) - (number == 0)]
+    )
+
+
+def _cross(one: Side, other: Side) -> bool:
+    """Whether two straight lines cross within."""
+    (a, b), (c, d) = one, other
+    return _turn(a, b, c) * _turn(a, b, d) < 0 and _turn(c, d, a) * _turn(c, d, b) < 0
+
+
+def _turn(a: Point, b: Point, c: Point) -> float:
+    """Above nought where the way from a by b to c turns right, below where it turns left."""
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
 def _arguments(letter: str, inside: str) -> Iterator[list[float]]:

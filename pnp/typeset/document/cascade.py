@@ -52,6 +52,9 @@ MEDIUM = 16.0
 LARGER = 1.2
 """The step of `larger` and `smaller` (CSS Fonts 4, section 2.5)."""
 
+HANDED_ON = ("xml:space", "xml:lang", "lang")
+"""Attributes that count for all in an element; they are kept with what is inherited."""
+
 SIDES = {"left": 0.0, "top": 0.0, "center": 0.5, "right": 1.0, "bottom": 1.0}
 
 _NAMESPACES = {f"{{{SVG}}}": "", f"{{{PNP}}}": "pnp:", XML: "xml:"}
@@ -160,6 +163,9 @@ class Cascade:
                 _inherit(style, scope.style, name, value)
             elif value not in ("initial", "unset", "revert", "inherit"):
                 own[name] = value
+        for name in HANDED_ON:
+            if name in attributes:
+                style[name] = attributes[name]
         em = self._font_size(style, scope, span)
         return Styled(
             _tag(head.tag),

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pnp.geometry import Insets, Rect, Transform
 from pnp.typeset.document.atoms import Atom, attributes_text, grouped
-from pnp.typeset.document.bounds import box_of, subpaths
+from pnp.typeset.document.bounds import box_of, crosses_itself, subpaths
 from pnp.typeset.document.cascade import Scope, Styled
 from pnp.typeset.document.definitions import MARKERS, ContentDefinitions
 from pnp.typeset.document.forms import Form, form_of
@@ -189,9 +189,14 @@ def _rule_matters(form: Form) -> bool:
     if form.tag not in ("path", "polygon", "polyline"):
         return False
     data = dict(form.attributes)
-    if form.tag != "path":
-        return len(data["points"].split()) > 2 * 4
-    boxes = [box for box in (box_of(points) for points in subpaths(data["d"])) if box]
+    if form.tag == "path":
+        lines = subpaths(data["d"])
+    else:
+        numbers = [float(number) for number in data["points"].split()]
+        lines = [list(zip(numbers[::2], numbers[1::2], strict=True))]
+    if any(crosses_itself(line) for line in lines):
+        return True
+    boxes = [box for box in (box_of(line) for line in lines) if box]
     return any(one.overlaps(other) for number, one in enumerate(boxes) for other in boxes[:number])
 
 

@@ -33,6 +33,12 @@ class Surroundings:
         found = self._references.known(key)
         return found or self._references.made(key, replace(scope, opens=()))
 
+    def shifted_root(self, head: Head, element: Styled, scope: Scope) -> Scope:
+        """The surroundings of what is in the root, which has its view box already."""
+        key = (scope, head, "root")
+        found = self._references.known(key)
+        return found or self._references.made(key, shifted(scope, element, element.transform, False))
+
     def inside(self, head: Head, element: Styled, scope: Scope, apart: bool) -> Scope | None:
         """The surroundings of what is in a container; None where it has no size.
 

@@ -9,7 +9,7 @@ from typing import Protocol
 from pnp.geometry import Insets, Rect, Transform
 from pnp.model.artwork import TextBox
 from pnp.typeset.document.atoms import RUN, Atom, attributes_text, grouped, ink_of
-from pnp.typeset.document.cascade import Scope, Styled
+from pnp.typeset.document.cascade import HANDED_ON, Scope, Styled
 from pnp.typeset.document.forms import form_of
 from pnp.typeset.document.measures import Measures
 from pnp.typeset.document.memo import Memo
@@ -100,7 +100,8 @@ class Texts:
 
     def _tag(self, head: Head, element: Styled, scope: Scope) -> Tag:
         """The start tag prepared."""
-        attributes = {name: value for name, value in element.attributes.items() if name not in DROPPED}
+        handed = {name: element.style[name] for name in HANDED_ON if name in element.style}
+        attributes = handed | {name: value for name, value in element.attributes.items() if name not in DROPPED}
         to_card = element.transform.then(scope.matrix) if element.transform else scope.matrix
         opens = scope.opens
         if element.transform:

@@ -78,7 +78,7 @@ class Walker:
         self._depth = 0
         element = self.cascade.styled(branch.head, scope)
         self._refusals.check(element)
-        inner = self.references.inner(branch.head, scope)
+        inner = self._surroundings.shifted_root(branch.head, element, scope)
         if element.own.get("display") == "none":
             return ()
         atoms = self.all(branch.children, inner)
@@ -131,7 +131,7 @@ class Walker:
         """The atoms of one element."""
         element = self.cascade.styled(branch.head, scope)
         tag = element.tag
-        if not tag or tag in SILENT or element.own.get("display") == "none" or is_guide(element):
+        if not tag or tag in SILENT or element.own.get("display") == "none" or self._left_out(element):
             return ()
         self._refusals.check(element)
         if tag in FORMS:
@@ -189,15 +189,23 @@ class Walker:
 
     def _switched(self, children: tuple[Branch, ...], scope: Scope) -> tuple[Branch, ...]:
         """The first child of a `<switch>` that is meant for the language."""
-        wanted = self._work.language.partition("-")[0]
         for child in children:
             element = self.cascade.styled(child.head, scope)
-            if not element.tag or element.attributes.get("requiredExtensions"):
-                continue
-            languages = element.attributes.get("systemLanguage")
-            if languages is None or wanted in [tag.strip().partition("-")[0] for tag in languages.split(",")]:
+            if element.tag and not self._left_out(element):
                 return (child,)
         return ()
+
+    def _left_out(self, element: Styled) -> bool:
+        """Whether it is a guide, meant for another language, or for a program with extensions."""
+        attributes = element.attributes
+        if "systemLanguage" in attributes:
+            wanted = self._work.language.partition("-")[0]
+            tags = [tag.strip().partition("-")[0] for tag in attributes["systemLanguage"].split(",")]
+            if wanted not in tags:
+                return True
+        if "requiredExtensions" in attributes:
+            return True
+        return "pnp:guide" in attributes and attributes["pnp:guide"] not in NOT_A_GUIDE
 
     def _use(self, branch: Branch, element: Styled, scope: Scope) -> Sequence[Atom]:
         """What `<use>` names, put in where it stands.
@@ -226,8 +234,3 @@ class Walker:
             self._work.sink.error("P404", f"<use> draws more than {MOST_ELEMENTS:,} elements", element.span)
             return ()
         return self._grouped(atoms, element, scope, together)
-
-
-def is_guide(element: Styled) -> bool:
-    """Whether it is only seen in previews."""
-    return element.attributes.get("pnp:guide", "") not in NOT_A_GUIDE

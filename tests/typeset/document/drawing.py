@@ -32,6 +32,8 @@ class OneRun:
     def set_text(self, element: TextElement, context: TextContext) -> SetText:
         """One run, as wide as it has characters, its box at the origin of the text."""
         self.given.append((element, context))
+        if "shape-inside" in element.style:
+            context.shape(element.style["shape-inside"][len("url(#") : -1])
         text = letters(element)
         if not text.strip():
             return SetText((), None)

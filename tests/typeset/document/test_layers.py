@@ -163,3 +163,11 @@ def test_equal_filled_layouts_are_typeset_once():
     desk = Desk()
     svg = layout("<text>a</text>")
     assert desk.typesetter.typeset(filled(svg, "card `a`")) is desk.typesetter.typeset(filled(svg, "card `b`"))
+
+
+def test_element_for_another_language_is_left_out_without_a_switch():
+    assert inside(f'<g systemLanguage="hu">{RECT}</g><g systemLanguage="en-GB, de">{DISC}</g>') == [DISC]
+
+
+def test_transform_of_the_root_counts():
+    assert inside(RECT, 'transform="scale(2)"') == [f'<g transform="matrix(2 0 0 2 0 0)">{RECT}</g>']

@@ -19,7 +19,7 @@ class TestMissing:
     def test_unknown_id_is_an_error_with_the_nearest_one(self):
         (message,) = told('<linearGradient id="evening"/><rect width="1" height="1" fill="url(#evning)"/>')
         assert (message.code, message.what, message.help) == (
-            "P412", '`fill="url(#evning)"`: there is no element with the id `evning` in this drawing', "did you mean `#evening`?"
+            "P412", '`fill="url(#evning)"`: there is no element with the id `evning` in this drawing', "did you mean `url(#evening)`?"
         )  # fmt: skip
 
     @pytest.mark.parametrize(

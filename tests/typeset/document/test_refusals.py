@@ -55,12 +55,18 @@ def test_what_has_no_effect_is_let_through(body):
 
 
 def test_message_points_at_the_layout_line():
-    (message,) = told('<g pnp:at="layouts/heroes/face.svg:7:3"><rect pnp:at="layouts/shared/frame.svg:2:5" filter="url(#a)"/></g>')
+    (message,) = told(
+        '<g pnp:at="layouts/heroes/face.svg:7:3"><rect pnp:at="layouts/shared/frame.svg:2:5" filter="url(#a)"/></g>'
+    )
     assert message.span == Span("layouts/shared/frame.svg", 2, 5)
 
 
 def test_all_mistakes_come_in_one_run():
-    assert [what[:4] for what in whats('<rectangle/><foreignObject/><rect width="1" height="1" fill="blau"/>')] == ["P416", "P410", "P414"]
+    assert [what[:4] for what in whats('<rectangle/><foreignObject/><rect width="1" height="1" fill="blau"/>')] == [
+        "P416",
+        "P410",
+        "P414",
+    ]
 
 
 def test_animation_is_a_warning_and_the_rest_is_drawn():
@@ -75,7 +81,7 @@ def test_near_colour_is_offered():
 
 
 def test_near_element_is_offered():
-    assert told("<rectt/>")[0].help == "did you mean <rect>?"
+    assert told("<rectt/>")[0].help == "did you mean `rect`?"
 
 
 def test_same_mistake_on_many_cards_is_one_message_that_names_them_all():
@@ -102,7 +108,9 @@ class TestMasks:
         assert whats(body) == ["P407 a mask is drawn by opacity alone; this shape is not white"]
 
     def test_gradient_to_black_is_refused(self):
-        gradient = '<linearGradient id="g"><stop stop-color="#fff"/><stop offset="1" stop-color="#000"/></linearGradient>'
+        gradient = (
+            '<linearGradient id="g"><stop stop-color="#fff"/><stop offset="1" stop-color="#000"/></linearGradient>'
+        )
         mask = '<mask id="m"><rect width="9" height="9" fill="url(#g)"/></mask>'
         assert whats(f'{gradient}{mask}<rect width="9" height="9" mask="url(#m)"/>')[0][:4] == "P407"
 
@@ -148,3 +156,15 @@ class TestStyleSheets:
     def test_line_within_the_sheet_counts(self):
         (message,) = told(f'<style pnp:at="layouts/a.svg:4:1">\nrect{{fill:red}}\n@import "a";</style>{RECT}')
         assert message.span == Span("layouts/a.svg", 6, 1)
+
+
+@pytest.mark.parametrize("d", ["M0 0L9 9L9 0L0 9Z", "M5 0L8 9L0 3H10L2 9Z", "M0 0H9V9H0Z M3 3H6V6H3Z"])
+def test_clip_path_that_crosses_itself_is_refused_with_the_even_odd_rule(d):
+    body = f'<clipPath id="c"><path clip-rule="evenodd" d="{d}"/></clipPath><g clip-path="url(#c)">{RECT}</g>'
+    assert [what[:4] for what in whats(body)] == ["P408"]
+
+
+@pytest.mark.parametrize("d", ["M0 0H9V9H0Z", "M0 0L9 0L5 9Z", "M0 0C3 0 9 3 9 9L0 9Z"])
+def test_clip_path_that_does_not_cross_itself_may_have_any_rule(d):
+    body = f'<clipPath id="c"><path clip-rule="evenodd" d="{d}"/></clipPath><g clip-path="url(#c)">{RECT}</g>'
+    assert whats(body) == []
