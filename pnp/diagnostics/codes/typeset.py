@@ -185,6 +185,12 @@ DOCUMENT_CODES: dict[str, Entry] = {
         '<use href="icons.svg#star"/>',
         '{{ icon("star", 3, 3, 6) }}',
     ),
+    "P431": Entry(
+        "misspelt attribute or property",
+        "The name is nearly that of an attribute or property of SVG, but has no meaning itself, so it has no effect.",
+        '<rect stroke-widht="2"/>',
+        '<rect stroke-width="2"/>',
+    ),
     "P430": Entry(
         "measured by the bounding box of a group",
         "`objectBoundingBox` of a clip path or mask is worked out for shapes and pictures, not for groups.",

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
+import re
 from dataclasses import dataclass
 
 from pnp.diagnostics import Span
+from pnp.diagnostics.similar import nearest
 from pnp.geometry import Transform
 from pnp.typeset.document.declarations import NOTHING, Declarations, expanded, parse_declarations
 from pnp.typeset.document.memo import Memo
@@ -18,10 +20,13 @@ from pnp.typeset.document.numbers import (
 )
 from pnp.typeset.document.properties import (
     AT,
+    ATTRIBUTES,
     GEOMETRY,
     INHERITED,
     INITIAL,
+    KNOWN,
     ON,
+    OTHER_PROPERTIES,
     PNP,
     PRESENTATION,
     SVG,
@@ -51,6 +56,9 @@ MEDIUM = 16.0
 
 LARGER = 1.2
 """The step of `larger` and `smaller` (CSS Fonts 4, section 2.5)."""
+
+_PRIVATE = re.compile(r"pnp:|xml:|data-|aria-|on[a-z]+$")
+"""Attributes that are looked at elsewhere, or are for scripts and screen readers."""
 
 HANDED_ON = ("xml:space", "xml:lang", "lang")
 """Attributes that count for all in an element; they are kept with what is inherited."""
@@ -167,8 +175,11 @@ class Cascade:
             if name in attributes:
                 style[name] = attributes[name]
         em = self._font_size(style, scope, span)
+        tag = _tag(head.tag)
+        if tag and ":" not in tag:
+            self._check_names(attributes, own, span)
         return Styled(
-            _tag(head.tag),
+            tag,
             attributes,
             own,
             style,
@@ -202,6 +213,26 @@ class Cascade:
             elif name in GEOMETRY:
                 attributes[name] = specified.pop(name)
         return specified
+
+    def _check_names(self, attributes: dict[str, str], own: dict[str, str], span: Span) -> None:
+        """Warn of names that are nearly those of attributes or properties, which have no effect at all.
+
+        Reports:
+            P431.
+        """
+        for name in attributes:
+            if name not in ATTRIBUTES and name not in PRESENTATION and not _PRIVATE.match(name):
+                self._misspelt(name, "attribute", ATTRIBUTES | PRESENTATION, span)
+        for name in own:
+            if name not in KNOWN and name not in OTHER_PROPERTIES:
+                self._misspelt(name, "property", KNOWN, span)
+
+    def _misspelt(self, name: str, kind: str, known: frozenset[str], span: Span) -> None:
+        """Report P431 where a known name is near."""
+        near = nearest(name, known)
+        if near:
+            fact = f"there is no {kind} `{name}`, so it has no effect"
+            self._work.sink.warning("P431", fact, span, help=f"did you mean `{near}`?")
 
     def _font_size(self, style: dict[str, str], scope: Scope, span: Span) -> float:
         """The font size in user units; `style` gets it as a plain number."""

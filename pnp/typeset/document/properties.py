@@ -54,5 +54,26 @@ KNOWN = INHERITED | OWN | SHORTHANDS
 PRESENTATION = KNOWN - {"transform", "font"}
 """Properties that may be written as attributes; `transform` is read as an attribute of its own."""
 
+_OTHER_PROPERTIES = """
+color-interpolation-filters color-profile glyph-orientation-horizontal kerning text-underline-offset font-synthesis
+font-optical-sizing font-display font-language-override font-palette image-orientation object-fit object-position
+block-progression marker offset-path will-change user-select appearance contain content outline outline-color
+outline-style outline-width margin padding border position z-index left right top bottom float
+transition animation background-image perspective touch-action all stroke-alignment text-emphasis hanging-punctuation
+"""
+OTHER_PROPERTIES = frozenset(_OTHER_PROPERTIES.split())
+"""Properties of CSS that mean nothing here, but that drawing programs write."""
+
+_ATTRIBUTES = """
+id class style lang tabindex role href x y width height viewBox preserveAspectRatio rx ry r cx cy d points
+x1 y1 x2 y2 pathLength dx dy rotate textLength lengthAdjust startOffset method spacing side path version baseProfile
+zoomAndPan contentScriptType contentStyleType externalResourcesRequired requiredFeatures requiredExtensions
+systemLanguage transform gradientUnits gradientTransform spreadMethod fx fy fr offset patternUnits
+patternContentUnits patternTransform clipPathUnits maskUnits maskContentUnits markerUnits markerWidth markerHeight
+refX refY orient crossorigin decoding type media title target rel download space focusable xmlns
+"""
+ATTRIBUTES = frozenset(_ATTRIBUTES.split())
+"""Attributes of drawn elements that are no properties (SVG 2, appendix J)."""
+
 INITIAL = {"fill": "black", "stroke": "none", "color": "black", "font-size": "16"}
 """Where a property starts; the others are looked up with a default where they are used."""

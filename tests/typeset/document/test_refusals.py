@@ -76,6 +76,29 @@ def test_animation_is_a_warning_and_the_rest_is_drawn():
     assert [(message.code, message.severity) for message in desk.sink.diagnostics] == [("P425", Severity.WARNING)]
 
 
+@pytest.mark.parametrize(
+    ("attributes", "fact", "near"),
+    [
+        ('stroke-widht="2"', "there is no attribute `stroke-widht`, so it has no effect", "stroke-width"),
+        ('style="fil:red"', "there is no property `fil`, so it has no effect", "fill"),
+        ('viewbox="0 0 1 1"', "there is no attribute `viewbox`, so it has no effect", "viewBox"),
+    ],
+)
+def test_misspelt_name_is_a_warning(attributes, fact, near):
+    desk = Desk()
+    assert desk.typeset(f'<rect width="9" height="9" {attributes}/>')
+    (message,) = desk.sink.diagnostics
+    assert (message.code, message.severity, message.what, message.help) == ("P431", Severity.WARNING, fact, f"did you mean `{near}`?")
+
+
+@pytest.mark.parametrize(
+    "attributes",
+    ['data-fil="1" aria-label="x" onclick="a()" xml:space="default"', 'style="block-progression:tb;-inkscape-stroke:none;cursor:auto"'],
+)
+def test_names_of_others_are_no_misspellings(attributes):
+    assert whats(f'<rect width="9" height="9" {attributes}/>') == []
+
+
 def test_near_colour_is_offered():
     assert told('<rect width="1" height="1" fill="blu"/>')[0].help == "did you mean `blue`?"
 
