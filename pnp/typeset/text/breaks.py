@@ -1,44 +1,52 @@
-"""Where a word between two spaces may be broken: after hyphens and dashes, at soft hyphens, between ideographs.
+"""Where a word between two spaces may be broken, and whether a line may begin after a space.
 
-A small part of UAX #14 (revision 53): classes HY, BA (dashes, soft hyphen), B2, ZW, SY, ID and the characters that may
-not begin or end a line. It stands behind the one function `parted`, so a full implementation can take its place.
+UAX #14 decides (`uax14.py`); what it knows nothing of is here: soft hyphens get their hyphen, and a dash stays with the
+word before it, as typesetters have it.
 """
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 SOFT_HYPHEN, ZERO_WIDTH_SPACE = "\u00ad", "\u200b"
 HYPHEN = "-"
 
-HYPHENS = "-\u2010"
-DASHES = "\u2012\u2013\u2014"
-SLASH = "/"
+DASHES = "\u2012\u2013\u2014\u2015"
+EM_DASHES = "\u2014\u2e3a\u2e3b"
+"""Class B2: UAX #14 lets a line begin with them."""
 
-CLOSING = frozenset(
-    "!),.:;?]}、。々〉》」』】〕〗・ー！），．：；？］｝"
-    "\u3041\u3043\u3045\u3047\u3049\u3063\u3083\u3085\u3087\u308e"  # small hiragana
-    "\u30a1\u30a3\u30a5\u30a7\u30a9\u30c3\u30e3\u30e5\u30e7\u30ee"  # small katakana
-)
-"""Characters that may not begin a line (classes CL, CP, EX, IS, NS, CJ)."""
+HANGING_ON = frozenset("-\u2010\u2012\u2013\u2014\u2015\u2025\u2026")
+"""Hyphens, dashes and dots that hold on to what follows them where they begin a word, as in `-5` or `…and`."""
 
-OPENING = frozenset("([{〈《「『【〔〖（［｛")
-"""Characters that may not end a line (class OP)."""
+POINTS = ".,:;"
+"""They hold on to a figure also where it is no number, as in `§.5` (rule LB25 as it is without example 7)."""
 
-FIRST_RARE = "\u200b"
-"""No character from here on is in the usual words of an alphabet; below it only three concern breaks."""
+_LATIN = "A-Za-z0-9\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u1e00-\u1eff"
+_LETTERS = f"{_LATIN}\u0370-\u0373\u0386\u0388-\u038a\u038e-\u0481\u048a-\u052f"
+_PLAIN = re.compile(rf"""["'“”‘’„‚«»(\[]*[{_LETTERS}.,:;'’]*(?:(?<=[0-9])%)?["'“”‘’«»)\].,:;!?…]*""")
+"""Words of European alphabets in which UAX #14 never breaks: nearly all, so they need no look into its tables."""
 
 
 class Cut(NamedTuple):
-    """A place to break: that many characters stay, and `mark` is added to them."""
+    """A place to break a word.
+
+    Attributes:
+        at: that many characters stay.  mark: what is added to them.
+        skip: characters after `at` that go, `lead`: what is put before the others: Hungarian `asszony` is `asz-szony`.
+        by_rule: whether a dictionary of hyphenation says so, not the author.
+    """
 
     at: int
     mark: str = ""
+    skip: int = 0
+    lead: str = ""
+    by_rule: bool = False
 
 
 def parted(text: str) -> tuple[str, tuple[Cut, ...]]:
     """Give a word without its invisible break marks, and its cuts in order; the ends are none."""
-    if not text or (max(text) < FIRST_RARE and not any(mark in text for mark in (HYPHEN, SLASH, SOFT_HYPHEN))):
+    if _PLAIN.fullmatch(text):
         return text, ()
     kept: list[str] = []
     marks: dict[int, str] = {}
@@ -50,28 +58,34 @@ def parted(text: str) -> tuple[str, tuple[Cut, ...]]:
         else:
             kept.append(char)
     plain = "".join(kept)
-    for at in range(1, len(plain)):
-        if at not in marks and _breaks(plain, at):
-            marks[at] = ""
-    return plain, tuple(Cut(at, marks[at]) for at in sorted(marks) if 0 < at < len(plain))
+    for at in places(plain):
+        marks.setdefault(at, "")
+    return plain, tuple([Cut(at, marks[at]) for at in sorted(marks) if 0 < at < len(plain)])
 
 
-def _breaks(text: str, at: int) -> bool:
-    """Whether a line may end before character number `at`, which is not the first."""
-    before, after = text[at - 1], text[at]
-    if after in CLOSING or before in OPENING:
+def holds(before: str, after: str) -> bool:
+    """Whether words hold together though a space parts them: before a lone dash or `!`, after an open bracket."""
+    if after[0].isalnum() and before[-1].isalnum():
         return False
-    if before in HYPHENS:
-        # `well-|known`, `A-|4`, `2-|player`; but `3-4` and `-5` hold together.
-        first = text[at - 2] if at > 1 else ""
-        return after.isalnum() and (first.isalpha() or (first.isdigit() and after.isalpha()))
-    if before in DASHES:
-        return at > 1 and after.isalnum()
-    if before == SLASH:
-        return after.isalpha() and at > 1 and text[at - 2].isalpha()
-    return _is_ideographic(before) or (_is_ideographic(after) and before.isalnum())
+    if after[0] in DASHES and len(after) == 1:
+        return True
+    if _PLAIN.fullmatch(after) and after[0].isalnum() and before[-1] not in "([":
+        return False
+    from pnp.typeset.text.uax14 import opportunities
+
+    spaced = f"{before} {after}"
+    return len(before) + 1 not in opportunities(spaced)
 
 
-def _is_ideographic(char: str) -> bool:
-    """Whether lines may be broken before and after a character: ideographs, kana, hangul, full-width forms."""
-    return "\u2e80" <= char <= "\ud7a3" or "\uf900" <= char <= "\ufaff" or "\uff00" <= char <= "\uffef"
+def places(text: str) -> list[int]:
+    """Where a line may begin inside a word."""
+    from pnp.typeset.text.uax14 import opportunities
+
+    begin = 0
+    while begin < len(text) and text[begin] in HANGING_ON:
+        begin += 1
+    return [
+        at
+        for at in opportunities(text)
+        if at > begin and text[at] not in EM_DASHES and not (text[at].isdigit() and text[at - 1] in POINTS)
+    ]
