@@ -47,16 +47,21 @@ def human(diagnostic: Diagnostic, source_line: SourceLine, colour: bool = False)
         label = f" {diagnostic.label}" if diagnostic.label else ""
         lines += [f"{indent}|", f"{number} | {source}", f"{indent}| {padding}{caret}{label}"]
     lines += [f"{indent}= note: {note}" for note in diagnostic.notes]
-    if len(diagnostic.subjects) > 1:
-        lines.append(f"{indent}= note: and on {others(len(diagnostic.subjects) - 1)}")
+    lines += [f"{indent}= note: {note}" for note in concerned(diagnostic)]
     if diagnostic.help:
         lines.append(f"{indent}= help: {diagnostic.help}")
     return "\n".join(lines)
 
 
-def others(number: int) -> str:
-    """`1 more card`, `53 more cards`."""
-    return f"{number} more card{'' if number == 1 else 's'}"
+def concerned(diagnostic: Diagnostic) -> tuple[str, ...]:
+    """On which cards it came up, as a note: the first by name unless the message names it, the others by number."""
+    if not diagnostic.subjects:
+        return ()
+    first, more = diagnostic.subjects[0], len(diagnostic.subjects) - 1
+    others = f" and {more} more card{'' if more == 1 else 's'}" if more else ""
+    if not any(first in text for text in (diagnostic.what, *diagnostic.notes)):
+        return (f"on {first}{others}",)
+    return (f"and on{others.removeprefix(' and')}",) if more else ()
 
 
 def as_json(diagnostics: Iterable[Diagnostic]) -> str:
@@ -74,6 +79,7 @@ def as_json(diagnostics: Iterable[Diagnostic]) -> str:
                 "label": diagnostic.label,
                 "notes": list(diagnostic.notes),
                 "help": diagnostic.help,
+                "subjects": list(diagnostic.subjects),
             }
             for diagnostic in diagnostics
         ],

@@ -50,12 +50,12 @@ def _operate(found: re.Match[str]) -> str:
     """Two kinds that have no such arithmetic."""
     sign = found[1].split(" ")[0]
     text = f"`{sign}` does not work between {_kind(found[2])} and {_kind(found[3])}"
-    return f"{text}; `~` joins them as text" if sign == "+" else text
+    return f"{text}; write `~`, which joins them as text" if sign == "+" else text
 
 
 def _join(found: re.Match[str]) -> str:
     """A text or list plus something else."""
-    return f"`+` does not work between {_kind(found[2])} and {_kind(found[1])}; `~` joins them as text"
+    return f"`+` does not work between {_kind(found[2])} and {_kind(found[1])}; write `~`, which joins them as text"
 
 
 PATTERNS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (

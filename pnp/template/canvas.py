@@ -93,5 +93,8 @@ def _span(at: str | None, layout: str) -> Span:
     """Where the root stands."""
     if not at:
         return Span(layout)
-    file, line, column = at.rsplit(":", 2)
-    return Span(file, int(line), int(column))
+    try:
+        file, line, column = at.rsplit(":", 2)
+        return Span(file, int(line), int(column), len("<svg"))
+    except ValueError:  # a stray quote spoilt it
+        return Span(layout)

@@ -9,7 +9,7 @@ from typing import Literal
 from jinja2 import Template
 from jinja2.meta import find_referenced_templates, find_undeclared_variables
 
-from pnp.diagnostics import Located, Sink, Span
+from pnp.diagnostics import Diagnostic, Located, Sink, Span
 from pnp.diagnostics.similar import nearest
 from pnp.expressions import GameView, Record, card_language
 from pnp.geometry import Size
@@ -18,7 +18,7 @@ from pnp.model.spec import CardSpec, DeckSpec
 from pnp.template.canvas import check_canvas, root_tag
 from pnp.template.environment import FOLDER, Allowance, LayoutLoader, LayoutNotFoundError, LayoutSandbox
 from pnp.template.icons import Icons
-from pnp.template.lint import lint
+from pnp.template.lint import is_xml, lint
 from pnp.template.mistakes import FAILURES, Mistakes, Occasion, OverlongError
 from pnp.template.source import Source
 from pnp.world import World
@@ -69,6 +69,7 @@ class Filler:
         self._cards: dict[str, Mapping[str, Record]] = {}
         self._shared: dict[str, dict[str, object]] = {}
         self._alike: dict[tuple[str, str, str], str] = {}
+        self._doubts: list[Diagnostic] = []
         self._roots: set[tuple[str, Size, float]] = set()
         self._names: dict[str, object] = {
             "game": game.game,
@@ -111,6 +112,8 @@ class Filler:
                 return None
             if layout.alike:
                 self._alike[alike] = svg
+            if self._doubts:
+                self._settle(svg)
         return FilledArtwork(svg, deck.size, deck.bleed, deck.safe, language, layout.path, subject)
 
     def _card_names(self, deck: DeckSpec, card: CardSpec, language: str) -> dict[str, object]:
@@ -191,5 +194,15 @@ class Filler:
         return True
 
     def _lint(self, source: Source) -> None:
-        """Report what an XML editor could not open."""
-        self._sink.extend(lint(source))
+        """Report what an XML editor could not open; what may be no XML filled either waits for a filled card."""
+        for found in lint(source):
+            if found.code == "P321":
+                self._doubts.append(found)
+            else:
+                self._sink.report(found)
+
+    def _settle(self, svg: str) -> None:
+        """Report the doubts if the filled layout is XML; if not, that is said where it is read."""
+        if is_xml(svg):
+            self._sink.extend(self._doubts)
+        self._doubts.clear()

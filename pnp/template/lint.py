@@ -8,6 +8,7 @@ from xml.parsers import expat
 
 from pnp.diagnostics import Diagnostic, Severity, Span
 from pnp.diagnostics.diagnostic import Replacement
+from pnp.diagnostics.markup import complaint
 from pnp.template.source import Region, Source
 
 _BARE = re.compile(r"<|&(?!(?:lt|gt|amp|quot|apos|#\d+|#[xX][0-9a-fA-F]+);)")
@@ -42,6 +43,16 @@ def lint(source: Source) -> Iterator[Diagnostic]:
             Severity.WARNING,
             notes=("blocks stand between elements or inside an attribute value, never across a tag",),
         )
+
+
+def is_xml(text: str) -> bool:
+    """Whether a whole text is well-formed."""
+    parser = expat.ParserCreate()
+    try:
+        parser.Parse(text, True)
+    except expat.ExpatError:
+        return False
+    return True
 
 
 def _bare(source: Source, region: Region) -> Iterator[Diagnostic]:
@@ -83,6 +94,16 @@ def _problem(text: str) -> tuple[str, int, int] | None:
         parser.Parse(body, False)
         parser.Parse("</wrap>", True)
     except expat.ExpatError as error:
-        column = error.offset + 1 - (len(WRAPPER) if error.lineno == 1 else 0)
-        return str(error).partition(":")[0], error.lineno, max(column, 1)
+        found = complaint(str(error).partition(":")[0], body, _offset(body, error))
+        before = body[: found.start]
+        return found.fact, before.count("\n") + 1, found.start - before.rfind("\n")
     return None
+
+
+def _offset(body: str, error: expat.ExpatError) -> int:
+    """Where the parser stopped; it counts the wrapper, and bytes within a line."""
+    lines = body.split("\n")
+    column = error.offset - (len(WRAPPER) if error.lineno == 1 else 0)
+    line = lines[min(error.lineno, len(lines)) - 1].encode("utf-8", "surrogatepass")
+    start = sum(len(other) + 1 for other in lines[: error.lineno - 1])
+    return min(start + len(line[: max(column, 0)].decode("utf-8", "ignore")), len(body))

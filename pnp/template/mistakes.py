@@ -35,6 +35,7 @@ FAILURES = (
     AttributeError,
     LookupError,
     MemoryError,
+    NameError,
     RuntimeError,
     SyntaxError,
     TypeError,
@@ -45,6 +46,7 @@ FAILURES = (
 OURS = frozenset(("pnp_placed", "pnp_rounds"))
 """Filters of the template itself, which no message may name."""
 
+_WHOSE = re.compile(r"^(\w+) `[^`]*` is")
 _OWNER = re.compile(r"[\w.\]\['\"]*$")
 _QUOTED_WORD = re.compile(r"'([^']+)'")
 _UNCLOSED = re.compile(r"innermost block that needs to be closed is '(\w+)'")
@@ -110,14 +112,17 @@ class Mistakes:
             return self._icon(error, source, line, occasion)
         if isinstance(error, TemplateSyntaxError):
             return self._syntax(error, source, line)
-        if isinstance(error, OverlongError | LimitError | RecursionError | MemoryError):
+        if isinstance(error, OverlongError | LimitError | RecursionError | MemoryError | NameError):
             return self._limit(error, source, line, occasion)
         code = "P311" if isinstance(error, UnprintableError) else "P307"
         text = plainly(error).replace("'", "`")
         filter_ = re.search(r"there is no (filter|test) `(\w+)`", text)
         if filter_:
             return self._no_filter(filter_, source, line)
-        return Diagnostic(code, text, self._only_region(source, line), notes=(occasion.note,))
+        if code == "P311":
+            text = _WHOSE.sub(r"a whole \1 is", text)
+        text, _, help = text.partition("; ")
+        return Diagnostic(code, text, self._only_region(source, line), notes=(occasion.note,), help=help or None)
 
     def _place(self, error: BaseException, occasion: Occasion) -> tuple[Source | str, int]:
         """The layout file and line where it went wrong; the path alone where the file could not be read."""
@@ -167,9 +172,7 @@ class Mistakes:
             help=f"write `{{% if {typed} %}}` before and `{{% endif %}}` after it, or give `{error.name}` a `default:`",
         )
 
-    def _not_found(
-        self, error: LayoutNotFoundError, source: Source | str, line: int, occasion: Occasion
-    ) -> Diagnostic:
+    def _not_found(self, error: LayoutNotFoundError, source: Source | str, line: int, occasion: Occasion) -> Diagnostic:
         """An include or import that is not there."""
         path = f"{FOLDER}/{error.name}"
         what = {
@@ -180,7 +183,7 @@ class Mistakes:
         return Diagnostic(
             "P305",
             what,
-            self._only_region(source, line),
+            _quotation(source, line, str(error.name)) or self._only_region(source, line),
             notes=(occasion.note, f"paths are taken from `{FOLDER}/`"),
             help=f"did you mean `{near}`?" if near else None,
         )
@@ -191,7 +194,7 @@ class Mistakes:
         return Diagnostic(
             "P308",
             f"there is no icon `{error.name}`",
-            self._only_region(source, line),
+            _quotation(source, line, error.name) or self._only_region(source, line),
             notes=(
                 occasion.note,
                 f"looked for {' and '.join(error.tried)}",
@@ -210,7 +213,7 @@ class Mistakes:
             return Diagnostic("P303", what, span, help=suggestion(unknown[1], STATEMENTS))
         unclosed = _UNCLOSED.search(message)
         if unclosed:
-            span, _ = self._name(source, line, unclosed[1], False)
+            span = _opened(source, unclosed[1]) or self._only_region(source, line)
             help_ = f"write `{{% end{unclosed[1]} %}}` where the block ends"
             return Diagnostic("P303", f"`{{% {unclosed[1]} %}}` has no end", span, help=help_)
         filter_ = re.search(r"No (filter|test) named '(\w+)'", message)
@@ -225,7 +228,10 @@ class Mistakes:
         """A filter or test that is not there."""
         kind, name = found[1], found[2]
         known = self._loader_names(kind)
-        span, _ = self._name(source, line, name, False)
+        # Jinja puts off the complaint where the test stands in a branch, and then does not know the line.
+        lines = (line,) if isinstance(source, str) else (line, *range(1, len(source.starts) + 1))
+        spans = [self._name(source, number, name, False)[0] for number in lines]
+        span = next((span for span in spans if span.length == len(name)), spans[0])
         return Diagnostic("P304", f"there is no {kind} `{name}`", span, help=suggestion(name, known))
 
     def _loader_names(self, kind: str) -> list[str]:
@@ -238,6 +244,9 @@ class Mistakes:
         text = str(error) if isinstance(error, LimitError | OverlongError) else plainly(error)
         if isinstance(error, RecursionError):
             text = "a macro or include calls itself without end"
+        if isinstance(error, NameError):
+            # Jinja writes a number like 1e999 into its code as `inf`, which Python does not know.
+            text = "a number is too large"
         return Diagnostic("P306", text, self._only_region(source, line), notes=(occasion.note,))
 
     def _only_region(self, source: Source | str, line: int) -> Span:
@@ -287,6 +296,29 @@ def _region_span(source: Source, region: Region) -> Span:
     inside = region.raw.strip()
     line, column = source.place(region.start + 2 + len(region.raw) - len(region.raw.lstrip()))
     return Span(source.path, line, column, len(inside.partition("\n")[0]))
+
+
+def _quotation(source: Source | str, line: int, word: str) -> Span | None:
+    """Where a text stands in quotes in the expressions of a line, without the quotes."""
+    if isinstance(source, str) or not word:
+        return None
+    for region in _on_line(source, line):
+        found = re.search(rf"(['\"]){re.escape(word)}\1", region.raw)
+        if found:
+            return Span(source.path, *source.place(region.start + 2 + found.start() + 1), len(word))
+    return None
+
+
+def _opened(source: Source | str, name: str) -> Span | None:
+    """The last block statement of a name that has no end."""
+    still_open: list[Region] = []
+    if isinstance(source, str):
+        return None
+    for region in source.regions:
+        word = region.raw.strip("-+ \n\t").partition(" ")[0]
+        if source.text.startswith("{%", region.start) and word in (name, f"end{name}"):
+            still_open = [*still_open, region] if word == name else still_open[:-1]
+    return _region_span(source, still_open[-1]) if still_open else None
 
 
 def _unclosed(source: Source) -> Diagnostic | None:

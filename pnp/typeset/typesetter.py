@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+import re
 from xml.etree.ElementTree import Element
 
 from pnp.diagnostics import Sink
@@ -43,7 +44,7 @@ class Typesetter:
 
     def __init__(self, world: World, sink: Sink, setter: TextSetting | None = None) -> None:
         """Read pictures and fonts from `world`, report to `sink`; `setter` stands in for the text side in tests."""
-        self._sink = SubjectSink(sink)
+        self._sink = SubjectSink(sink, world)
         self._work = Work(world, self._sink)
         self._joiner = Joiner()
         if setter is None:
@@ -131,10 +132,12 @@ class Typesetter:
         if error.kind == "syntax":
             self._sink.error(
                 "P401",
-                f"the filled layout is no well-formed SVG: {error}",
+                f"the layout is no SVG once it is filled: {error}",
                 error.span,
-                notes=["the mistake stands at this element or after it"],
-                help="write the character itself, or its number, as `&#160;`" if "entity" in str(error) else None,
+                notes=[]
+                if re.search("never closed|given twice", str(error))
+                else ["the mistake stands at this element or after it"],
+                help="write the character itself, or its number, as `&#160;`" if "not known" in str(error) else None,
             )
         else:
             self._sink.error(SOURCE_CODES[error.kind], str(error), error.span, help=SOURCE_HELP[error.kind])

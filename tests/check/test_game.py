@@ -51,7 +51,15 @@ def told_of(asked: RuleSpec) -> tuple[str, str, str, str | None]:
         (rule("check", "rank > 0"), ("P202", "`rank` is not known here", "20+4", None)),
         (rule("check", "facts.hnd == 6"), ("P202", "`hnd` is not a field of facts", "26+3", "did you mean `hand`?")),
         (rule("every", "rank > 'a'"), ("P202", "a number and a text cannot be compared with `>`", "20+10", None)),
-        (rule("every", "name != ''"), ("P202", "field `name` of card `knight` has no value", "20+10", None)),
+        (
+            rule("every", "name != ''"),
+            (
+                "P202",
+                "field `name` of card `knight` has no value",
+                "20+10",
+                "add `name: …` to card `knight`, or give field `name` a `default:`",
+            ),
+        ),
         (rule("every", "1 / (rank - 3) > 0"), ("P202", "division by zero", "20+18", None)),
         (
             rule("every", "rank = 3"),

@@ -232,8 +232,8 @@ def test_unwanted_filters_are_not_there(name: str) -> None:
     [
         ("1 / 0", "division by zero"),
         ("'a' < 1", "a text and a number cannot be compared with `<`"),
-        ("'a' + 1", "`+` does not work between a text and a number; `~` joins them as text"),
-        ("1 + 'a'", "`+` does not work between a number and a text; `~` joins them as text"),
+        ("'a' + 1", "`+` does not work between a text and a number; write `~`, which joins them as text"),
+        ("1 + 'a'", "`+` does not work between a number and a text; write `~`, which joins them as text"),
         ("1 - 'a'", "`-` does not work between a number and a text"),
         ("1|length", "a number has no length"),
         ("1 in 2", "`in` looks into a list or text, not into a number"),

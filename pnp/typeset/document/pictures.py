@@ -129,15 +129,14 @@ class Pictures:
 
     def _missing(self, path: str, element: Styled) -> None:
         """Report P418."""
+        href = element.attributes.get("href", "").strip()
         folder = posixpath.dirname(path)
-        files = self._work.world.files(folder) if folder else ()
-        near = nearest(path, files) or nearest(posixpath.basename(path), [posixpath.basename(file) for file in files])
+        near = nearest(path, self._work.world.files(folder)) if folder else None
+        base = path.removesuffix(href)
+        help = f"did you mean `{near.removeprefix(base) if near.startswith(base) else f'/{near}'}`?" if near else None
+        notes = ["a path is taken from the folder of the layout; one that begins with `/` from the project folder"]
         self._work.sink.error(
-            "P418",
-            f"there is no picture `{path}`",
-            element.span,
-            notes=["a path is taken from the folder of the layout; one that begins with `/` from the project folder"],
-            help=f"did you mean `{near}`?" if near else None,
+            "P418", f"there is no picture `{href}`", element.span, notes=[f"looked for {path}", *notes], help=help
         )
 
     def _outside(self, element: Styled, href: str) -> None:

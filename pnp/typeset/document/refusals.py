@@ -130,5 +130,5 @@ class Refusals:
                 "P416",
                 f"there is no element <{tag}> in SVG",
                 element.span,
-                help=f"did you mean <{near}>?" if near else None,
+                help=f"did you mean `{near}`?" if near else None,
             )

@@ -14,6 +14,7 @@ from xml.etree.ElementTree import Element
 from xml.parsers import expat
 
 from pnp.diagnostics import Span
+from pnp.diagnostics.markup import complaint
 from pnp.typeset.document.properties import AT, ON, SVG
 
 MOST_NESTED = 200
@@ -91,8 +92,8 @@ def parse_filled(svg: str, layout: str) -> Element:
     try:
         root = ElementTree.fromstring(body)
     except ElementTree.ParseError as error:
-        line, column = error.position
-        raise SourceError("syntax", _told(error), _layout_place(body, line, column, layout)) from None
+        found = complaint(_told(error), body, _offset(body, *error.position))
+        raise SourceError("syntax", found.fact, _layout_place(body, found.end, layout)) from None
     _check_number(body, root, layout)
     return root
 
@@ -108,8 +109,10 @@ def parse_file(content: str, path: str) -> Element:
     try:
         reader.parser.Parse(body, True)
     except expat.ExpatError as error:
-        span = Span(path, error.lineno, error.offset + 1)
-        raise SourceError("syntax", _told(error), span) from None
+        found = complaint(_told(error), body, _offset(body, error.lineno, error.offset))
+        before = body[: found.start]
+        span = Span(path, before.count("\n") + 1, found.start - before.rfind("\n"))
+        raise SourceError("syntax", found.fact, span) from None
     root = reader.builder.close()
     _check_number(body, root, path)
     return root
@@ -156,11 +159,18 @@ def _told(error: Exception) -> str:
     return str(error).partition(":")[0]
 
 
-def _layout_place(filled: str, line: int, column: int, layout: str) -> Span:
+def _offset(text: str, line: int, column: int) -> int:
+    """Where a line (from 1) and column (from 0, in bytes as expat counts) stand in the text."""
+    start = 0
+    for _ in range(line - 1):
+        start = text.find("\n", start) + 1
+    rest = text[start:].partition("\n")[0].encode("utf-8", "surrogatepass")
+    return start + len(rest[:column].decode("utf-8", "ignore"))
+
+
+def _layout_place(filled: str, end: int, layout: str) -> Span:
     """The layout place of the last start tag before a place in the filled text."""
-    lines = filled.splitlines(keepends=True)
-    before = "".join(lines[: line - 1]) + (lines[line - 1][:column] if line <= len(lines) else "")
-    found = _AT.findall(before)
+    found = _AT.findall(filled, 0, end)
     if not found:
         return Span(layout)
     file, row, place_ = found[-1]
@@ -170,7 +180,7 @@ def _layout_place(filled: str, line: int, column: int, layout: str) -> Span:
 def _check_number(text: str, root: Element, path: str) -> None:
     """Refuse too many elements; counted only where the text could hold them."""
     if text.count("<") > MOST_ELEMENTS and sum(1 for _ in root.iter()) > MOST_ELEMENTS:
-        raise SourceError("elements", f"more than {MOST_ELEMENTS} elements", Span(path))
+        raise SourceError("elements", f"the drawing has more than {MOST_ELEMENTS:,} elements", Span(path))
 
 
 class _Planter:
@@ -223,11 +233,14 @@ def plant(root: Element, path: str, styles: tuple[int, ...] | None) -> Document:
 
 
 def place(head: Head, path: str) -> Span:
-    """Where a start tag stands; the file as a whole where the template did not say."""
+    """Where a start tag stands; the file as a whole where the template did not say, or a stray quote spoilt it."""
     for name, value in head.attributes:
         if name == AT:
-            file, line, column = value.rsplit(":", 2)
-            return Span(file, int(line), int(column))
+            try:
+                file, line, column = value.rsplit(":", 2)
+                return Span(file, int(line), int(column))
+            except ValueError:
+                break
     return Span(path)
 
 

@@ -11,6 +11,7 @@ from pnp.diagnostics import Diagnostic, Severity, Sink, Span
 from pnp.diagnostics.similar import listed, nearest
 from pnp.geometry import Rect, Transform
 from pnp.model.artwork import Subject
+from pnp.typeset.document.pointing import Pointer
 from pnp.typeset.document.source import Document, Target
 from pnp.world import World
 
@@ -28,24 +29,28 @@ class SubjectSink(Sink):
         said: anything was reported since `start`.
     """
 
-    def __init__(self, sink: Sink) -> None:
-        """Report to `sink`."""
+    def __init__(self, sink: Sink, world: World | None = None) -> None:
+        """Report to `sink`; `world` has the layouts, so that messages can point into start tags."""
         super().__init__()
         self._sink = sink
-        self._name = ""
+        self._pointer = Pointer(world) if world else None
+        self._subject = Subject("")
         self.spoilt = False
         self.said = False
 
     def start(self, subject: Subject) -> None:
         """From here on it is about `subject`."""
-        self._name = subject.name
+        self._subject = subject
         self.spoilt = self.said = False
 
     def report(self, diagnostic: Diagnostic) -> None:
         """Hand on `diagnostic`."""
         self.said = True
         self.spoilt = self.spoilt or diagnostic.severity is Severity.ERROR
-        self._sink.report(replace(diagnostic, subjects=(self._name,)) if self._name else diagnostic)
+        if self._pointer:
+            diagnostic = self._pointer.narrowed(diagnostic, self._subject)
+        name = self._subject.name
+        self._sink.report(replace(diagnostic, subjects=(name,)) if name else diagnostic)
 
     @property
     def diagnostics(self) -> tuple[Diagnostic, ...]:
@@ -132,7 +137,7 @@ class Work:
                 f"`{what}`: there is no element with the id `{id_}` in this drawing",
                 span,
                 notes=[f"ids in it: {known}" if known else "no element in it has an id"],
-                help=f"did you mean `#{near}`?" if near else None,
+                help=f"did you mean `{_value(what).replace(f'#{id_}', f'#{near}')}`?" if near else None,
             )
         elif id_ in document.twice:
             self.sink.error(
@@ -142,6 +147,11 @@ class Work:
                 notes=["an id may be given once in a drawing and all that it includes"],
             )
         return found
+
+
+def _value(reference: str) -> str:
+    """The value of ``fill="url(#sky)"``."""
+    return reference.partition('="')[2].removesuffix('"') or reference
 
 
 def parse_url(value: str) -> tuple[str, str] | None:

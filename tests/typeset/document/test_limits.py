@@ -27,7 +27,7 @@ def test_plain_document_type_is_no_harm():
 
 def test_unknown_entity_is_refused():
     assert refused('<svg xmlns="http://www.w3.org/2000/svg">&nbsp;</svg>') == [
-        "P401 the filled layout is no well-formed SVG: undefined entity"
+        "P401 the layout is no SVG once it is filled: `&nbsp;` is not known in XML"
     ]
 
 
@@ -46,7 +46,7 @@ def test_more_within_one_another_are_refused(depth):
 
 
 def test_more_than_50000_elements_are_refused():
-    assert whats("<g/>" * 50_001) == ["P404 more than 50000 elements"]
+    assert whats("<g/>" * 50_001) == ["P404 the drawing has more than 50,000 elements"]
 
 
 def test_uses_of_uses_are_refused_before_they_fill_the_memory():

@@ -144,7 +144,7 @@ class TestDrawings:
 
     def test_drawing_that_cannot_be_read_is_refused(self):
         (message,) = told('<image href="a.svg" width="5" height="5"/>', files={"layouts/heroes/a.svg": '<svg xmlns="x">\n<g></svg>'})
-        assert (message.code, message.span) == ("P421", Span("layouts/heroes/a.svg", 2, 6))
+        assert (message.code, message.span) == ("P421", Span("layouts/heroes/a.svg", 2, 2, 1))
 
     def test_picture_in_a_drawing_is_found_from_its_folder(self):
         files = {

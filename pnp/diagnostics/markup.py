@@ -1,0 +1,84 @@
+"""What an XML parser complains of, in the words of its author and at the place where it is mended.
+
+The text is taken apart without a parser: only tags before the place of the complaint matter.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+_TAG = re.compile(
+    r"""<!--.*?-->|<\?.*?\?>|<!\[CDATA\[.*?\]\]>|<(/?)([\w:.-]+)((?:"[^"]*"|'[^']*'|[^<>"'])*?)(/?)>""", re.DOTALL
+)
+_NAME = re.compile(r"[\w:.-]+")
+_ENTITY = re.compile(r"&[\w#]*;?")
+
+FACTS = {
+    "unclosed token": "a `<` is never closed",
+    "unclosed CDATA section": "`<![CDATA[` is never closed",
+    "unbound prefix": "a prefix is used that no `xmlns:` explains",
+    "junk after document element": "something stands behind the last end tag",
+    "no element found": "there is no element in it",
+    "partial character": "it ends within a character",
+}
+"""By what the parser says."""
+
+
+class Complaint(NamedTuple):
+    """A fact, and where it is in the text, from `start` to `end`."""
+
+    fact: str
+    start: int
+    end: int
+
+
+def complaint(said: str, text: str, at: int) -> Complaint:
+    """What the parser means that stopped at character `at` of `text` and `said` so."""
+    open_tags = _open(text, at)
+    if said == "mismatched tag" or (said == "no element found" and open_tags):
+        return _mismatched(text, at, open_tags)
+    if said == "duplicate attribute":
+        name = _NAME.search(text, at)
+        return Complaint(f"`{name[0]}` is given twice" if name else "an attribute is given twice", at, at + 1)
+    if said == "undefined entity":
+        entity = _ENTITY.match(text, at)
+        return Complaint(f"`{entity[0] if entity else '&'}` is not known in XML", at, at + 1)
+    if "not well-formed" in said:
+        return Complaint(_odd(text, at), at, at + 1)
+    return Complaint(FACTS.get(said, said), at, at + 1)
+
+
+def _open(text: str, end: int) -> list[re.Match[str]]:
+    """The start tags that are open at `end`."""
+    found: list[re.Match[str]] = []
+    for tag in _TAG.finditer(text, 0, end):
+        if tag[2] and not tag[1] and not tag[4]:
+            found.append(tag)
+        elif tag[1] and found:
+            found.pop()
+    return found
+
+
+def _mismatched(text: str, at: int, open_tags: list[re.Match[str]]) -> Complaint:
+    """An end tag that fits no start tag, or a start tag without end tag."""
+    name = _NAME.search(text, at)
+    closing = name[0] if name else ""
+    if not open_tags:
+        return Complaint(f"`</{closing}>` closes nothing", at, at + 1)
+    last = open_tags[-1]
+    if closing and closing not in (tag[2] for tag in open_tags):
+        return Complaint(f"`</{closing}>` stands where `</{last[2]}>` is wanted", at, at + 1)
+    return Complaint(f"`<{last[2]}>` is never closed", last.start(), last.end())
+
+
+def _odd(text: str, at: int) -> str:
+    """A character that may not stand there."""
+    char, before = text[at : at + 1], text[:at].rstrip()[-1:]
+    if before == "=" and char not in "\"'":
+        return "a value is not in quotes"
+    if before == "&" or char == "&":
+        return "`&` must be written `&amp;`"
+    if char == "<" or before == "<":
+        return "`<` must be written `&lt;`"
+    return f"`{char}` stands where it cannot" if char.strip() and char.isprintable() else "it breaks off"
