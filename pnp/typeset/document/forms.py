@@ -9,11 +9,12 @@ from pnp.geometry import Rect
 from pnp.typeset.document.bounds import box_of, path_box
 from pnp.typeset.document.cascade import Scope, Styled
 from pnp.typeset.document.measures import Measures
-from pnp.typeset.document.numbers import NumberTextError, number_text, parse_numbers
+from pnp.typeset.document.numbers import LARGEST, NumberTextError, number_text, parse_numbers
 
 FORMS = frozenset(("rect", "circle", "ellipse", "line", "polyline", "polygon", "path"))
 
 _PATH = re.compile(r"\s*[Mm][\s\d.,+\-eEMmLlHhVvCcSsQqTtAaZz]*")
+_NUMBER = re.compile(r"(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?")
 _SPACE = re.compile(r"\s+")
 
 
@@ -113,6 +114,9 @@ def _path(element: Styled, measures: Measures) -> Form | None:
     if not _PATH.fullmatch(raw):
         wrong = next((word for word in re.findall(r"[^\s\d.,+\-eEMmLlHhVvCcSsQqTtAaZz]+", raw)), raw[:20])
         measures.refuse(element, "d", _SPACE.sub(" ", raw[:40]), f"no path: `{wrong}` has no meaning in it", None)
+        return None
+    if any(abs(float(number)) > LARGEST for number in _NUMBER.findall(raw)):
+        measures.refuse(element, "d", _SPACE.sub(" ", raw[:40]), "no path: a number in it is beyond any drawing", None)
         return None
     box = path_box(raw)
     return Form("path", (("d", _SPACE.sub(" ", raw)),), box) if box else None

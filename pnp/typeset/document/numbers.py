@@ -17,6 +17,9 @@ EX_PER_EM = 0.5
 MOST_DIGITS = 6
 """Decimals kept of a computed number: a millionth of a millimetre in the usual layouts."""
 
+LARGEST = 1e9
+"""No number in a drawing is larger: a thousand kilometres in millimetres."""
+
 _NUMBER = re.compile(r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?")
 _LENGTH = re.compile(r"([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)\s*(%|[a-zA-Z]*)")
 _STEP = re.compile(r"([a-zA-Z]+)\s*\(([^()]*)\)")
@@ -28,11 +31,25 @@ class NumberTextError(ValueError):
 
 
 def number_text(number: float) -> str:
-    """The shortest decimal text, `-0` as `0`."""
+    """The shortest decimal text, `-0` as `0`; what has left all bounds in a chain of transforms as `0` too."""
+    if not math.isfinite(number):
+        return "0"
     rounded = round(number, MOST_DIGITS)
     if rounded == int(rounded) and abs(rounded) < 1e15:
         return str(int(rounded))
     return repr(rounded)
+
+
+def _bounded(text: str) -> float:
+    """The number that a decimal text states.
+
+    Raises:
+        NumberTextError: it is beyond any drawing.
+    """
+    number = float(text)
+    if abs(number) > LARGEST:
+        raise NumberTextError(text)
+    return number
 
 
 def parse_number(text: str) -> float:
@@ -44,7 +61,7 @@ def parse_number(text: str) -> float:
     found = _LENGTH.fullmatch(text.strip())
     if not found or found[2] not in ("", "%"):
         raise NumberTextError(text)
-    return float(found[1]) / (100 if found[2] else 1)
+    return _bounded(found[1]) / (100 if found[2] else 1)
 
 
 def parse_numbers(text: str) -> list[float]:
@@ -56,7 +73,7 @@ def parse_numbers(text: str) -> list[float]:
     found = _NUMBER.findall(text)
     if re.sub(r"[\s,]+", "", _NUMBER.sub("", text)):
         raise NumberTextError(text)
-    return [float(number) for number in found]
+    return [_bounded(number) for number in found]
 
 
 def parse_length(text: str, whole: float, em: float) -> float:
@@ -70,17 +87,15 @@ def parse_length(text: str, whole: float, em: float) -> float:
     Raises:
         NumberTextError: no length, or a unit that is not known here.
     """
-    try:
-        return float(text)
-    except ValueError:
-        pass
     found = _LENGTH.fullmatch(text.strip())
     if not found:
         raise NumberTextError(text)
-    number, unit = float(found[1]), found[2].lower()
+    number, unit = _bounded(found[1]), found[2].lower()
+    if not unit:
+        return number
     if unit == "%":
         return number / 100 * whole
-    factor = {"em": em, "ex": em * EX_PER_EM, "": 1.0}.get(unit) or USER_PER_UNIT.get(unit)
+    factor = {"em": em, "ex": em * EX_PER_EM}.get(unit) or USER_PER_UNIT.get(unit)
     if factor is None:
         raise NumberTextError(text)
     return number * factor
@@ -137,8 +152,10 @@ def _value(text: str) -> float:
         raise NumberTextError(text)
     unit = found[2].lower()
     if unit in _ANGLE_UNITS:
-        return float(found[1]) * _ANGLE_UNITS[unit]
-    return parse_length(text, math.nan, math.nan)
+        return _bounded(found[1]) * _ANGLE_UNITS[unit]
+    if unit in USER_PER_UNIT:
+        return _bounded(found[1]) * USER_PER_UNIT[unit]
+    raise NumberTextError(text)
 
 
 def matrix_text(transform: Transform) -> str:
