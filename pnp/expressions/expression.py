@@ -16,7 +16,7 @@ from pnp.diagnostics import Span
 from pnp.expressions.environment import Sandbox
 from pnp.expressions.errors import ExpressionError, UnknownNameError
 from pnp.expressions.undefined import Unknown
-from pnp.expressions.words import plainly
+from pnp.expressions.words import plainly, syntax
 from pnp.model.values import ExpressionSource
 
 FAILURES = (
@@ -142,13 +142,11 @@ def _place(error: BaseException, text: str) -> tuple[str, int | None, int]:
         if text[place] in "'\"":
             return f"the `{text[place]}` is never closed", place, len(text) - place
         return f"`{text[place]}` is not expected here", place, 1
-    if "end of template" in message or "end of print statement" in message:
-        return "the expression ends too early", None, 0
-    if quoted:
-        word = quoted[1] or quoted[2]
-        if text.count(word) == 1:
-            return message.replace("'", "`"), text.index(word), len(word)
-    return message.replace("'", "`"), None, 0
+    fact = syntax(message)
+    word = (quoted[1] or quoted[2]) if quoted else ""
+    if word and "too early" not in fact and text.count(word) == 1:
+        return fact, text.index(word), len(word)
+    return fact, None, 0
 
 
 def name_offset(text: str, name: str, after_dot: bool = False) -> int | None:

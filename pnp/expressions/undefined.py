@@ -21,6 +21,8 @@ class Unknown(StrictUndefined):
 
     __slots__ = ()
 
+    __round__ = __abs__ = __index__ = StrictUndefined._fail_with_undefined_error
+
     def __init__(
         self,
         hint: str | None = None,
@@ -55,6 +57,8 @@ class Unset(StrictUndefined):
     """A declared field without value: false in tests, `UnsetFieldError` in every other use."""
 
     __slots__ = ()
+
+    __round__ = __abs__ = __index__ = StrictUndefined._fail_with_undefined_error
 
     def __init__(self, kind: str, owner: str, name: str) -> None:
         """The field `name` of the `kind` `owner`."""

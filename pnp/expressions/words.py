@@ -85,9 +85,57 @@ PATTERNS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
         re.compile(r"(takes|missing) .*(argument|positional)"),
         lambda _: "a function or filter is given the wrong number of values",
     ),
+    (re.compile(r"parameter '(\w+)' was not provided"), lambda found: f"the macro lacks its value `{found[1]}`"),
     (re.compile(r"No filter named '(\w+)'"), lambda found: f"there is no filter `{found[1]}`"),
     (re.compile(r"No test named '(\w+)'"), lambda found: f"there is no test `{found[1]}`"),
 )
+
+
+TOKENS: dict[str, str] = {
+    "string": "a text",
+    "name": "a name",
+    "integer": "a number",
+    "float": "a number",
+    "end of statement block": "the end",
+    "end of print statement": "the end",
+    "end of template": "the end",
+}
+"""What the parser calls the parts of an expression; all others are shown as typed."""
+
+SYNTAX: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
+    (re.compile(r"end of (template|print statement)"), lambda _: "the expression ends too early"),
+    (re.compile(r"unexpected char (['\"`])(.+?)\1 at"), lambda found: _odd(found[2])),
+    (re.compile(r"got ['`]=['`]"), lambda _: "`=` compares nothing; write `==`"),
+    (
+        re.compile(r"expected token ['`](.+?)['`], got ['`](.+?)['`]"),
+        lambda found: f"{_token(found[2])} stands where {_token(found[1])} is wanted",
+    ),
+    (re.compile(r"unexpected ['`](.+?)['`], expected ['`](.+?)['`]"), lambda found: f"`{found[1]}` closes no bracket"),
+    (re.compile(r"unexpected ['`](.+?)['`]"), lambda found: f"`{found[1]}` is not expected here"),
+    (re.compile(r"tag name expected"), lambda _: "`{% %}` begins with a word, as `if` or `for`"),
+    (re.compile(r"expected name or number"), lambda _: "a name is missing behind a `.`"),
+    (re.compile(r"can't assign to"), lambda _: "a name is wanted before the `=`"),
+)
+"""What the parser complains of, and what it means for the author."""
+
+
+def _token(name: str) -> str:
+    """A part of an expression in plain words."""
+    return TOKENS.get(name, f"`{name}`")
+
+
+def _odd(char: str) -> str:
+    """A character that opens nothing known."""
+    return "a quotation mark is not closed" if char.strip("\\") in "'\"`" else f"`{char}` has no meaning there"
+
+
+def syntax(message: str) -> str:
+    """What the parser's `message` says, in plain words."""
+    for pattern, told in SYNTAX:
+        found = pattern.search(message)
+        if found:
+            return told(found)
+    return re.sub(r"'([^']+)'", r"`\1`", message)
 
 
 def plainly(error: BaseException) -> str:

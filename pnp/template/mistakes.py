@@ -21,7 +21,7 @@ from pnp.expressions import (
     compile_expression,
     name_offset,
 )
-from pnp.expressions.words import plainly
+from pnp.expressions.words import plainly, syntax
 from pnp.model.artwork import Subject
 from pnp.model.values import ExpressionSource
 from pnp.template.environment import FOLDER, LayoutLoader, LayoutNotFoundError
@@ -48,9 +48,7 @@ OURS = frozenset(("pnp_placed", "pnp_rounds"))
 
 _WHOSE = re.compile(r"^(\w+) `[^`]*` is")
 _OWNER = re.compile(r"[\w.\]\['\"]*$")
-_QUOTED_WORD = re.compile(r"'([^']+)'")
 _UNCLOSED = re.compile(r"innermost block that needs to be closed is '(\w+)'")
-_ODD_CHARACTER = re.compile(r"unexpected char ([\"'`])(.+?)\1 at")
 _MARKS = re.compile(r"^[-+]|[-+]$")
 _OPENING = re.compile(r"<!--.*?-->|(\{\{|\{%)", re.DOTALL)
 _ENCOUNTERED = re.compile(r"Encountered unknown tag '(\w+)'")
@@ -222,7 +220,7 @@ class Mistakes:
         broken = None if isinstance(source, str) else _unclosed(source) or _broken_expression(source, line)
         if broken is not None:
             return broken
-        return Diagnostic("P303", f"this cannot be read: {_plain(message)}", self._only_region(source, line))
+        return Diagnostic("P303", f"this cannot be read: {syntax(message)}", self._only_region(source, line))
 
     def _no_filter(self, found: re.Match[str], source: Source | str, line: int) -> Diagnostic:
         """A filter or test that is not there."""
@@ -345,22 +343,10 @@ def _broken_expression(source: Source, line: int) -> Diagnostic | None:
         try:
             compile_expression(ExpressionSource(text, span), sandbox)
         except ExpressionError as error:
-            return Diagnostic("P303", f"`{{{{ {text} }}}}` cannot be read: {_plain(error.text)}", span)
+            return Diagnostic("P303", f"`{{{{ {text} }}}}` cannot be read: {syntax(error.text)}", span)
         if source.place(region.start)[0] > line:
             return None
     return None
-
-
-def _plain(message: str) -> str:
-    """Jinja's complaint in the words of an author."""
-    odd = _ODD_CHARACTER.search(message)
-    if odd:
-        return "a quotation mark is not closed" if odd[2] in "'\"`" else f"`{odd[2]}` has no meaning there"
-    if "got '='" in message or "got `=`" in message:
-        return "`=` compares nothing; write `==`"
-    if "got 'end of" in message or "got `end of" in message:
-        return "something is missing at its end"
-    return _QUOTED_WORD.sub(r"`\1`", message)
 
 
 def _fields(card: object) -> tuple[str, ...]:
