@@ -44,7 +44,9 @@ def named(sides: Sequence[PrintedSide]) -> str:
     """The components of `sides`, at most five, then how many more there are."""
     names = list(dict.fromkeys(side.subject.name for side in sides))
     more = len(names) - MOST_NAMED
-    return ", ".join(names[:MOST_NAMED]) + (f" and {more} more" if more > 0 else "")
+    if more > 0:
+        return f"{', '.join(names[:MOST_NAMED])} and {more} more"
+    return " and ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
 
 
 def places(sides: Sequence[PrintedSide]) -> tuple[str, ...]:

@@ -106,6 +106,14 @@ def _report(code: str, worst: _Finding, others: Sequence[PrintedSide], sink: Sin
     elif code == "P805":
         sink.error(code, f"{text} goes over the cut, {worst.over}", at, notes=notes, help=help)
     elif code == "P806":
-        sink.warning(code, f"{text} is set in {size}, hard to read below {READABLE_PT:g} pt", at, notes=notes)
+        what = f"{text} is set in {size}, hard to read below {READABLE_PT:g} pt"
+        sink.warning(code, what, at, notes=notes, help=_larger(worst.box.size_pt, READABLE_PT))
     else:
-        sink.error(code, f"{text} is set in {size}, too small to read below {SMALLEST_PT:g} pt", at, notes=notes)
+        what = f"{text} is set in {size}, too small to read below {SMALLEST_PT:g} pt"
+        sink.error(code, what, at, notes=notes, help=_larger(worst.box.size_pt, SMALLEST_PT))
+
+
+def _larger(size_pt: float, least_pt: float) -> str:
+    """By how much the text must grow, whatever units its `font-size` is in."""
+    times = math.ceil(least_pt / size_pt * 100) / 100
+    return f"make its `font-size` {times:g} times as large ({least_pt:g} pt); where it shrinks, its `pnp:min-size`"

@@ -67,7 +67,7 @@ def test_one_line_of_a_layout_is_one_message_that_names_the_worst_card() -> None
     )
     assert message.what == "the text `Castle` of card `b` is set in 5.5 pt, hard to read below 6.5 pt"
     assert message.notes == (
-        "also on card `a`, card `c`",
+        "also on card `a` and card `c`",
         "card `b` stands at content/g/deck.yaml:7:5",
     )
 
