@@ -20,6 +20,12 @@ RUN = "\0"
 KEY_BYTES = 16
 """Length of a layer's key: 128 bits, so that no two layers ever made share one by chance."""
 
+HAIR = 0.1
+"""Millimetres that smoothed edges may reach beyond what is drawn."""
+
+Bounds = tuple[float, float, float, float]
+"""Left, top, right and bottom, mm from the trim corner."""
+
 PLAIN_FORMAT = 2
 """The format of `marshal` that writes equal numbers as equal bytes: later ones refer back to equal objects."""
 
@@ -50,7 +56,7 @@ class Atom:
     boxes: tuple[TextBox, ...] = ()
     names: frozenset[str] = frozenset()
     is_text: bool = False
-    bounds: Rect | None = None
+    bounds: Bounds | None = None
 
 
 def ink_of(runs: Sequence[GlyphRun]) -> bytes:
@@ -112,14 +118,18 @@ def merged(body: str, atoms: Sequence[Atom], opens: tuple[str, ...], names: froz
     )
 
 
-def union_of(rects: Sequence[Rect | None]) -> Rect | None:
-    """The rectangle around all; None where one is not known, or where there are none."""
-    known = [rect for rect in rects if rect is not None]
-    if not known or len(known) < len(rects):
+def union_of(all_bounds: Sequence[Bounds | None]) -> Bounds | None:
+    """The bounds of all together; None where those of one are not known, or where there are none."""
+    known = [bounds for bounds in all_bounds if bounds is not None]
+    if not known or len(known) < len(all_bounds):
         return None
-    left, top = min(rect.x for rect in known), min(rect.y for rect in known)
-    right, bottom = max(rect.right for rect in known), max(rect.bottom for rect in known)
-    return Rect(left, top, right - left, bottom - top)
+    lefts, tops, rights, bottoms = zip(*known, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
+
+
+def bounds_of(rect: Rect) -> Bounds:
+    """A rectangle as bounds, with a hair around it for smoothed edges."""
+    return rect.x - HAIR, rect.y - HAIR, rect.right + HAIR, rect.bottom + HAIR
 
 
 def united(atoms: Iterable[Atom]) -> tuple[tuple[str, str], ...]:

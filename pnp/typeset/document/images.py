@@ -7,7 +7,7 @@ from dataclasses import replace
 from hashlib import blake2b
 
 from pnp.geometry import Rect
-from pnp.typeset.document.atoms import Atom, attributes_text, grouped
+from pnp.typeset.document.atoms import Atom, attributes_text, bounds_of, grouped
 from pnp.typeset.document.cascade import Scope, Styled
 from pnp.typeset.document.measures import Measures
 from pnp.typeset.document.numbers import number_text
@@ -102,7 +102,7 @@ class Images:
         files = (path,) if path else ()
         if not together.pairs:
             markup = f"<image{attributes_text(pairs)}{transform_text(element.transform)}/>"
-            bounds = on_card(box, element, scope)
+            bounds = bounds_of(on_card(box, element, scope))
             return (Atom(scope.opens, markup, files=files, names=element.names, bounds=bounds),)
         atom = Atom((), f"<image{attributes_text(pairs)}/>", files=files, definitions=together.definitions)
         opening = f"<g{transform_text(element.transform)}{attributes_text(together.pairs)}>"

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from hashlib import blake2b
 
-from pnp.geometry import Rect, Size
+from pnp.geometry import Size
 from pnp.model.artwork import Layer
-from pnp.typeset.document.atoms import KEY_BYTES, RUN, Atom, union_of, united, written
+from pnp.typeset.document.atoms import KEY_BYTES, RUN, Atom, Bounds, union_of, united, written
 from pnp.typeset.document.memo import Memo
 from pnp.typeset.document.numbers import number_text
 from pnp.typeset.document.properties import PNP, SVG
@@ -23,7 +22,6 @@ FURTHEST = 8
 """Layers that are looked past; drawings seldom have more in turns."""
 
 
-@dataclass(slots=True)
 class Pile:
     """A layer in the making.
 
@@ -31,33 +29,49 @@ class Pile:
         atoms: in paint order.
         is_text: of texts.
         names: what decides how its art looks.
-        bounds: around all atoms, None where that is not known.
     """
 
-    atoms: list[Atom]
-    is_text: bool
-    names: frozenset[str]
-    bounds: Rect | None
+    __slots__ = ("_bounds", "_counted", "atoms", "is_text", "names")
+
+    def __init__(self, atom: Atom) -> None:
+        """A pile of one atom."""
+        self.atoms = [atom]
+        self.is_text = atom.is_text
+        self.names = atom.names
+        self._bounds = atom.bounds
+        self._counted = 1
+
+    def takes(self, atom: Atom) -> bool:
+        """Whether an atom is of the kind that is piled here."""
+        return atom.is_text if self.is_text else not atom.is_text and atom.names == self.names
+
+    def touches(self, bounds: Bounds) -> bool:
+        """Whether something that lies in `bounds` may touch something in the pile."""
+        if self._counted < len(self.atoms):
+            fresh = [atom.bounds for atom in self.atoms[self._counted :]]
+            self._bounds = union_of([self._bounds, *fresh])
+            self._counted = len(self.atoms)
+        if self._bounds is None:
+            return True
+        return _overlap(bounds, self._bounds) and any(
+            [atom.bounds is None or _overlap(bounds, atom.bounds) for atom in self.atoms]
+        )
+
+
+def _overlap(one: Bounds, other: Bounds) -> bool:
+    """Whether two rectangles share an area."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def _pile_for(atom: Atom, piles: Sequence[Pile]) -> Pile | None:
     """The highest pile that an atom may join, with nothing between that it touches."""
     bounds = atom.bounds
     for pile in reversed(piles[-FURTHEST:]):
-        if pile.is_text if atom.is_text else not pile.is_text and pile.names == atom.names:
+        if pile.takes(atom):
             return pile
-        if bounds is None or _touches(bounds, pile):
+        if bounds is None or pile.touches(bounds):
             return None
     return None
-
-
-def _touches(bounds: Rect, pile: Pile) -> bool:
-    """Whether something that lies in `bounds` may touch something in the pile."""
-    if pile.bounds is None:
-        return True
-    if not bounds.overlaps(pile.bounds):
-        return False
-    return any(atom.bounds is None or bounds.overlaps(atom.bounds) for atom in pile.atoms)
 
 
 class Joiner:
@@ -87,10 +101,9 @@ class Joiner:
         for atom in atoms:
             pile = _pile_for(atom, piles)
             if pile is None:
-                piles.append(Pile([atom], atom.is_text, atom.names, atom.bounds))
+                piles.append(Pile(atom))
             else:
                 pile.atoms.append(atom)
-                pile.bounds = union_of([pile.bounds, atom.bounds])
         return tuple([self._layer(tuple(pile.atoms), head) for pile in piles])
 
     def digest(self, path: str, content: bytes) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from pnp.geometry import Insets, Rect, Transform
-from pnp.typeset.document.atoms import Atom, attributes_text, grouped
+from pnp.typeset.document.atoms import Atom, attributes_text, bounds_of, grouped
 from pnp.typeset.document.bounds import box_of, crosses_itself, subpaths
 from pnp.typeset.document.cascade import Scope, Styled
 from pnp.typeset.document.definitions import MARKERS, ContentDefinitions
@@ -18,9 +18,6 @@ from pnp.typeset.document.work import Work
 
 CORNER = 1.5
 """Half a stroke's width times this reaches over the corner of a rectangle and over a square cap: 1.414."""
-
-HAIR = 0.1
-"""Millimetres that smoothed edges may reach beyond what is drawn."""
 
 WHITE = "#ffffff"
 ORDERS = ("fill", "stroke", "markers")
@@ -96,7 +93,7 @@ class Shapes:
         together = self.together(element, scope, form.box)
         bodies = self._bodies(element, form, look, tuple(marks))
         definitions = (*look.definitions, *needed, *together.definitions)
-        bounds = None if marks else bounds_of(form, look, element, scope)
+        bounds = None if marks else bounds_of(reach(form, look, element, scope))
         atoms = [Atom((), body, definitions=definitions, names=element.names, bounds=bounds) for body in bodies]
         several = len(bodies) > 1 or (look.fills and look.strokes) or marks or "mask" in dict(together.pairs)
         if not (together.pairs and several):
@@ -200,22 +197,21 @@ def _rule_matters(form: Form) -> bool:
     return any(one.overlaps(other) for number, one in enumerate(boxes) for other in boxes[:number])
 
 
-def bounds_of(form: Form, look: Look, element: Styled, scope: Scope) -> Rect:
+def reach(form: Form, look: Look, element: Styled, scope: Scope) -> Rect:
     """Where a shape with its stroke lies on the card; rather too large than too small."""
     box = form.box
     if look.strokes:
         pairs = dict(look.pairs)
         width = float(pairs.get("stroke-width", "1"))
         sharp = form.tag in MARKED and "stroke-linejoin" not in pairs
-        reach = width / 2 * max(float(pairs.get("stroke-miterlimit", "4")) if sharp else 0, CORNER)
-        box = box.grown(Insets.even(reach))
+        beyond = width / 2 * max(float(pairs.get("stroke-miterlimit", "4")) if sharp else 0, CORNER)
+        box = box.grown(Insets.even(beyond))
     return on_card(box, element, scope)
 
 
 def on_card(box: Rect, element: Styled, scope: Scope) -> Rect:
-    """Where a rectangle in an element's coordinates lies on the card, with a hair around it."""
-    matrix = element.transform.then(scope.matrix) if element.transform else scope.matrix
-    return moved(box, matrix).grown(Insets.even(HAIR))
+    """Where a rectangle in an element's coordinates lies on the card."""
+    return moved(box, element.transform.then(scope.matrix) if element.transform else scope.matrix)
 
 
 def transform_text(transform: Transform | None) -> str:

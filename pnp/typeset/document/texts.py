@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from pnp.geometry import Insets, Rect, Transform
+from pnp.geometry import Rect, Transform
 from pnp.model.artwork import TextBox
-from pnp.typeset.document.atoms import RUN, Atom, attributes_text, grouped, ink_of
+from pnp.typeset.document.atoms import RUN, Atom, attributes_text, bounds_of, grouped, ink_of
 from pnp.typeset.document.cascade import HANDED_ON, Scope, Styled
 from pnp.typeset.document.forms import form_of
 from pnp.typeset.document.measures import Measures
@@ -16,7 +16,7 @@ from pnp.typeset.document.memo import Memo
 from pnp.typeset.document.numbers import inverse, moved
 from pnp.typeset.document.paints import Definitions, Paints
 from pnp.typeset.document.references import References
-from pnp.typeset.document.shapes import HAIR, Shapes, transform_text
+from pnp.typeset.document.shapes import Shapes, transform_text
 from pnp.typeset.document.source import Branch, Head
 from pnp.typeset.document.work import Work
 from pnp.typeset.element import SetRun, SetText, TextContext, TextElement
@@ -180,7 +180,7 @@ class Texts:
             boxes=boxes,
             names=element.names,
             is_text=True,
-            bounds=set_.box.rect.grown(Insets.even(HAIR)) if set_.box else None,
+            bounds=bounds_of(set_.box.rect) if set_.box else None,
         )
         if not self._shapes.is_together(element):
             return [atom]
