@@ -22,6 +22,15 @@ LANGUAGE = re.compile(r"[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|[0-9]{3}))?
 MOST_DIGITS = 15
 """Longer integers are no counts or values of a game, and a float no longer holds them."""
 
+UNITS_SPELT_OUT = {
+    **dict.fromkeys(("millimetres", "millimeters", "millimetre", "millimeter"), "mm"),
+    **dict.fromkeys(("centimetres", "centimeters", "centimetre", "centimeter"), "cm"),
+    **dict.fromkeys(("inches", "inch"), "in"),
+    **dict.fromkeys(("points", "point"), "pt"),
+    **dict.fromkeys(("pixels", "pixel"), "px"),
+}
+SPELT_OUT = re.compile(rf"\b(?:{'|'.join(UNITS_SPELT_OUT)})\b", re.IGNORECASE)
+
 BOOLEANS = {"true": True, "false": False}
 LIKE_TRUE = frozenset({"yes", "on", "true", "y", "1", "ja", "x"})
 LIKE_FALSE = frozenset({"no", "off", "false", "n", "0", "nein"})
@@ -122,7 +131,14 @@ def report_length(error: LengthError, node: ScalarNode, what: str, sink: Sink) -
         )
     elif error.reason == "unknown":
         units = ", ".join(sorted(unit for unit in MM_PER_UNIT if unit.isalpha()))
-        sink.error("P110", f"{what} is `{text}`, whose unit pnp does not know", node.span, notes=(f"units: {units}",))
+        mended = SPELT_OUT.sub(lambda found: UNITS_SPELT_OUT[found[0].lower()], text)
+        sink.error(
+            "P110",
+            f"{what} is `{text}`, whose unit pnp does not know",
+            node.span,
+            notes=(f"units: {units}",),
+            help=f"write `{mended}`" if mended != text else None,
+        )
     else:
         sink.error("P110", f"{what} is `{text}`, not a length", node.span, help="write a number and a unit, as `3 mm`")
 

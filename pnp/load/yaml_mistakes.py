@@ -286,6 +286,8 @@ def _flow_mends(text: str, line: int, column: int) -> Iterator[Mend]:
             continue
         value = match.group(3).rstrip()
         at = start + len(match.group(1)) + len(match.group(2) or "")
+        if value.startswith(":"):
+            continue
         if match.group(1).strip():  # `- b` between brackets: the dash is part of the text
             at, value = start + len(entry) - len(entry.lstrip()), entry.strip()
         yield from _requoted(value, line, at, match.group(2) or "")
@@ -329,7 +331,7 @@ def _cause(problem: str, lines: list[str], line: int, column: int) -> str:
         return CAUSES[0][1]
     if text.startswith("%"):
         return "a line cannot start with `%`"
-    if text.lstrip("- ").startswith(":"):
+    if char == ":" and text[:column].rstrip()[-1:] in ("", "-", "{", ","):
         return "a `:` without a name before it"
     for part, cause in CAUSES:
         if part in problem:

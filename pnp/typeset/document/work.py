@@ -18,6 +18,9 @@ from pnp.world import World
 if TYPE_CHECKING:
     from pnp.typeset.document.cascade import Scope
 
+FONTS = "fonts/"
+"""What is wrong with a file in here is no card's fault."""
+
 _URL = re.compile(r"url\(\s*(?:\"([^\"]*)\"|'([^']*)'|([^)]*?))\s*\)\s*(.*)", re.DOTALL)
 
 
@@ -50,7 +53,8 @@ class SubjectSink(Sink):
         if self._pointer:
             diagnostic = self._pointer.narrowed(diagnostic, self._subject)
         name = self._subject.name
-        self._sink.report(replace(diagnostic, subjects=(name,)) if name else diagnostic)
+        of_all = diagnostic.span is not None and diagnostic.span.path.startswith(FONTS)
+        self._sink.report(replace(diagnostic, subjects=(name,)) if name and not of_all else diagnostic)
 
     @property
     def diagnostics(self) -> tuple[Diagnostic, ...]:
