@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import blake2b
+from hashlib import sha256
 
 from pnp.geometry import Size
 from pnp.model.artwork import Layer
@@ -108,7 +108,7 @@ class Joiner:
 
     def digest(self, path: str, content: bytes) -> None:
         """Note the bytes of a picture, which count for the key of each layer that shows it."""
-        self._digests[path] = blake2b(content, digest_size=KEY_BYTES).digest()
+        self._digests[path] = sha256(content).digest()
 
     def _layer(self, atoms: tuple[Atom, ...], head: str) -> Layer:
         """One layer of neighbouring atoms."""
@@ -130,12 +130,12 @@ class Joiner:
             parts = svg.split(RUN)
             svg = parts[0] + "".join([f"{number}{part}" for number, part in enumerate(parts[1:])])
         files = tuple(dict.fromkeys([file for atom in atoms for file in atom.files]))
-        digest = blake2b(svg.encode(), digest_size=KEY_BYTES)
+        digest = sha256(svg.encode())
         for atom in atoms:
             digest.update(atom.ink)
         for file in files:
             digest.update(self._digests[file])
-        return Layer(svg, runs, digest.hexdigest(), files)
+        return Layer(svg, runs, digest.hexdigest()[: 2 * KEY_BYTES], files)
 
 
 def root_head(canvas: Size, view_box: tuple[float, float, float, float]) -> str:
