@@ -50,10 +50,14 @@ class FilledArtwork:
 
 @dataclass(frozen=True, slots=True)
 class FontFile:
-    """A font as drawn: a file in `fonts/` (an index for collections)."""
+    """A font as drawn: a file in `fonts/` (an index for collections).
+
+    `variations`: the instance of a variable font, (axis tag, value) pairs; none for its default.
+    """
 
     path: str
     index: int = 0
+    variations: tuple[tuple[str, float], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

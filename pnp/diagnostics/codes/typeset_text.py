@@ -8,13 +8,15 @@ TEXT_CODES: dict[str, Entry] = {
     "P450": Entry(
         "no such font family",
         "Only the fonts in `fonts/` are used, so that every machine draws the same cards. The first family that a "
-        "text names is not there, or it names none.",
+        "text names is not there, or it names none. Later families of the list may be missing; letters that the first "
+        "lacks are looked for in those that are there.",
         '<text font-family="Nato Sans">Owl</text>',
         '<text font-family="Noto Sans">Owl</text>',
     ),
     "P451": Entry(
         "no such font weight",
-        "Every weight is a font file of its own; none is made bolder or lighter than it is.",
+        "Every weight is a font file of its own, or lies on the axis of a variable font; none is made bolder or lighter "
+        "than it is.",
         '<text font-family="Noto Sans" font-weight="800">Owl</text>',
         '<text font-family="Noto Sans" font-weight="600">Owl</text>',
     ),
@@ -25,10 +27,10 @@ TEXT_CODES: dict[str, Entry] = {
         '<text font-family="Noto Sans" font-style="italic">Owl</text>',
     ),
     "P453": Entry(
-        "a character that the font lacks",
+        "a character that no font of the list has",
         "It would be printed as an empty box or not at all.",
         '<text font-family="Anton">★</text>',
-        "an icon in its place, or a font in `fonts/` that has the character",
+        "an icon in its place, or a family in the list that has it: `font-family=\"Jost, 'Noto Sans JP'\"`",
     ),
     "P454": Entry(
         "a font whose licence forbids embedding",
@@ -97,15 +99,35 @@ TEXT_CODES: dict[str, Entry] = {
         '<text inline-size="40" pnp:fit="shrink" pnp:min-size="5pt">Owl</text>',
     ),
     "P474": Entry(
-        "text from right to left",
-        "Arabic and Hebrew are not set yet; they would come out in the wrong order.",
-        "<text>متحف</text>",
-        "the word as a path",
+        "shifted letters in a text from right to left",
+        "`dx` and `dy` shift what follows, and in a text of two directions nobody could say what that is.",
+        '<text>متحف <tspan dx="2">12</tspan></text>',
+        '<text>متحف</text> and <text x="30">12</text>',
     ),
     "P475": Entry(
         "a font feature that the font lacks",
-        "The style asks for small capitals, aligned figures or the like, and the font has none.",
+        "The style asks for small capitals, aligned figures or the like, and the font has none: the text is set "
+        "without them.",
         '<text font-family="Anton" font-variant-numeric="tabular-nums">11</text>',
         '<text font-family="Jost" font-variant-numeric="tabular-nums">11</text>',
+    ),
+    "P485": Entry(
+        "a font without outlines",
+        "It holds coloured pictures of characters, as fonts of emoji do; they cannot be printed as text.",
+        '<text font-family="Noto Color Emoji">⭐</text>',
+        "an icon in its place, drawn as SVG",
+    ),
+    "P486": Entry(
+        "an axis that the font has not",
+        "`font-variation-settings` names an axis that the variable font has not, or the font has no axes at all.",
+        '<text font-family="Noto Sans" style="font-variation-settings: \'GRAD\' 50">Owl</text>',
+        '<text font-family="Noto Sans" font-weight="600">Owl</text>',
+    ),
+    "P487": Entry(
+        "a font of the list at another weight",
+        "A letter that the first family lacks stands in a later one, and `fonts/` has not the weight of it that the "
+        "text asks for. The nearest is set.",
+        '<text font-family="Noto Sans, \'Noto Sans JP\'" font-weight="700">日光</text> with Noto Sans JP only in 500',
+        "the font file of weight 700 in `fonts/` as well",
     ),
 }

@@ -122,6 +122,8 @@ class Block:
             gaps = sum(1 for token in line.tokens[1:] if token.spaces)
             stretch = free / gaps if justified and gaps and not line.last and free > 0 else 0.0
             before = 0.0 if justified else ANCHOR_PART[box.align] * free
+            if justified and not stretch and self.pen.style.begins_right:
+                before = free
             maker.line(line.tokens, box.x + before + line.indent * factor, first + below * factor, stretch)
 
     def _baselines(self, lines: list[Line]) -> list[float]:

@@ -1,53 +1,93 @@
-"""Letters that cannot be drawn: those the font lacks, and those that run from right to left."""
+"""Letters that no font of the list has, and fonts that stand in at another weight."""
 
 from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
 
-from pnp.diagnostics.similar import listed
+from pnp.diagnostics import Diagnostic
+from pnp.diagnostics.diagnostic import Severity
+from pnp.diagnostics.similar import listed, nearest
 from pnp.typeset.text.library import FontLibrary
 from pnp.typeset.text.messages import Report
+from pnp.typeset.text.pens import Pen
+from pnp.typeset.text.scripts import is_emoji, is_han
 from pnp.typeset.text.tokens import Token
 
-HIGHEST_PLAIN = 0xFFFF
+MOST_NAMED = 8
+"""Characters that a message names one by one."""
 
 
 def report_faults(tokens: Iterable[Token], report: Report, library: FontLibrary) -> None:
-    """Report P453 for every character that its font lacks, P474 for a word that runs from right to left."""
+    """Report P453 for the characters that no font has, P487 (a note) where a weight is not to be had."""
+    missing: dict[tuple[str, ...], tuple[Pen, dict[str, None]]] = {}
     for token in tokens:
         if not token.faulty:
             continue
         for pen, word in token.pieces:
-            for char in word.missing:
-                _missing(char, pen.font.name, report, library)
-            if word.right_to_left:
-                report.value(
-                    "P474",
-                    f"{report.whose} has `{word.text}`, which is written from right to left",
-                    notes=("right-to-left text is not set yet",),
-                    help="draw these words as paths",
-                )
+            if word.missing:
+                fonts = tuple([one.font.name for one in pen.chain])
+                missing.setdefault(fonts, (pen, {}))[1].update(dict.fromkeys(word.missing))
+            if pen.stands_in:
+                _stands_in(pen, word.text, report)
+    for fonts, (pen, chars) in missing.items():
+        lack = f"{fonts[0]} has no glyph" if len(fonts) == 1 else f"none of {', '.join(fonts)} has a glyph"
+        _missing(list(chars), lack, pen, report, library)
 
 
-def _missing(char: str, font: str, report: Report, library: FontLibrary) -> None:
-    """Report a character that a font lacks."""
-    name = unicodedata.name(char, "")
-    shown = f"`{char}` " if char.isprintable() else ""
-    code = f"U+{ord(char):04X}{f' {name}' if name else ''}"
-    others = library.with_glyph(char)
-    report.value(
-        "P453",
-        f"{report.whose} has {shown}({code}), for which {font} has no glyph",
-        notes=(f"fonts in fonts/ that have it: {listed(others)}" if others else "no font in fonts/ has it",),
-        help=_help(others),
-    )
+def _missing(chars: list[str], lack: str, pen: Pen, report: Report, library: FontLibrary) -> None:
+    """Report characters that no font of the list has."""
+    first = chars[0]
+    others = library.with_glyphs(chars)
+    if len(chars) == 1:
+        name = unicodedata.name(first, "")
+        what = f"has {_shown(first)}({_code(first)}{f' {name}' if name else ''}), for which {lack}"
+    else:
+        named = ", ".join(f"{_shown(char)}{_code(char)}" for char in chars[:MOST_NAMED])
+        more = f" and {len(chars) - MOST_NAMED} more" if len(chars) > MOST_NAMED else ""
+        what = f"has {len(chars)} characters for which {lack}: {named}{more}"
+    them = "it" if len(chars) == 1 else "them"
+    notes = [f"fonts in fonts/ that have {them}: {listed(others)}" if others else f"no font in fonts/ has {them}"]
+    notes += [_unknown(family, library) for family in library.unknown(pen.style.request)]
+    report.value("P453", f"{report.whose} {what}", notes=tuple(notes), help=_help(first, others))
 
 
-def _help(others: tuple[str, ...]) -> str:
+def _shown(char: str) -> str:
+    """A character in quotes where it can be seen by itself."""
+    return f"`{char}` " if char.isprintable() and not unicodedata.combining(char) else ""
+
+
+def _code(char: str) -> str:
+    """Its code point."""
+    return f"U+{ord(char):04X}"
+
+
+def _unknown(family: str, library: FontLibrary) -> str:
+    """The note about a family of the list that is not there."""
+    near = nearest(family, library.families)
+    return f"font family `{family}` of the list is not in fonts/" + (f"; did you mean `{near}`?" if near else "")
+
+
+def _help(char: str, others: tuple[str, ...]) -> str:
     """What to do about it."""
-    return (
-        "set the text in a font that has it"
-        if others
-        else "write another character, or add a font that has it to fonts/"
+    if others:
+        return "add the family to the list in `font-family`, or set the text in a font that has it"
+    if is_emoji(char):
+        return "draw it as an icon, or add a font that has its outline to fonts/"
+    if is_han(char):
+        return "make the small font anew from the whole one: `pnp fonts subset FONT.ttf`"
+    return "write another character, or add a font that has it to fonts/"
+
+
+def _stands_in(pen: Pen, text: str, report: Report) -> None:
+    """Report a font that has not the weight that the text asks for."""
+    facts = pen.font.facts
+    remark = Diagnostic(
+        "P487",
+        f"`{facts.family}` is set at weight {facts.weight}, since weight {pen.stands_in} of it is not in fonts/",
+        report.at,
+        Severity.NOTE,
+        notes=(f"first for `{text}`, which the first family lacks",),
+        help=f"add the font file of weight {pen.stands_in} to fonts/",
     )
+    report.remark(remark)

@@ -24,9 +24,11 @@ class Font:
     def __init__(self, facts: FontFacts, content: bytes) -> None:
         """`content` is the whole file that `facts` were read from."""
         self.facts = facts
-        self.file = FontFile(facts.path, facts.index)
+        self.file = FontFile(facts.path, facts.index, facts.variations)
         face = hb.Face(hb.Blob(content), facts.index)
         self.shaping: hb.Font = hb.Font(face)
+        if facts.variations:
+            self.shaping.set_variations(dict(facts.variations))
         self.upem: int = face.upem
         extents = self.shaping.get_font_extents("ltr")
         self.ascent: float = extents.ascender
@@ -43,6 +45,25 @@ class Font:
     def has(self, char: str) -> bool:
         """Whether it has a glyph for `char`."""
         return bool(self.shaping.get_nominal_glyph(ord(char)))
+
+    @property
+    def characters(self) -> frozenset[int]:
+        """The code points it has glyphs for."""
+        return frozenset(self.shaping.face.unicodes)
+
+    def draws(self, glyph: int) -> bool:
+        """Whether `glyph` is drawn as an outline: not the one for what is lacking, nor a coloured picture alone."""
+        if glyph == 0 or not self.facts.coloured:
+            return bool(glyph)
+        return self.ink(glyph) is None or self._is_outlined(glyph)
+
+    def _is_outlined(self, glyph: int) -> bool:
+        """Whether `glyph` has an outline."""
+        starts: list[float] = []
+        trace = hb.DrawFuncs()
+        trace.set_move_to_func(lambda x, y, found: found.append(x))
+        self.shaping.draw_glyph(glyph, trace, starts)
+        return bool(starts)
 
     def ink(self, glyph: int) -> Ink | None:
         """What `glyph` blackens, or None for a blank one."""

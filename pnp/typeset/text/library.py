@@ -11,7 +11,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pnp.diagnostics import Sink, Span
 from pnp.diagnostics.similar import listed, nearest
-from pnp.typeset.text.fontfile import EXTENSIONS, NORMAL_WIDTH, FontFacts, FontFileError, read_fonts
+from pnp.typeset.text.fontfile import (
+    EXTENSIONS,
+    NORMAL_WIDTH,
+    WEIGHT_AXIS,
+    FontFacts,
+    FontFileError,
+    read_fonts,
+)
+from pnp.typeset.text.matching import FontRequest, instances, nearest_font, weights_of
 from pnp.world import World
 
 if TYPE_CHECKING:
@@ -48,15 +56,6 @@ WIDTH_NAMES = {
     9: "ultra-expanded",
 }
 """CSS `font-stretch` by OS/2 usWidthClass (CSS Fonts 4, section 2.3)."""
-
-
-class FontRequest(NamedTuple):
-    """What a style asks for: families in order of preference, weight 100-900, italic, width class or None for any."""
-
-    families: tuple[str, ...]
-    weight: int = 400
-    italic: bool = False
-    width: int | None = None
 
 
 class NoFont(NamedTuple):
@@ -105,7 +104,8 @@ class FontLibrary:
 
     def weights(self, name: str, italic: bool = False) -> tuple[int, ...]:
         """The weights that a family has, upright or italic, ascending."""
-        return tuple(sorted({facts.weight for facts in self.family(name) if facts.italic is italic}))
+        fonts = [facts for facts in self.family(name) if facts.italic is italic]
+        return tuple(sorted({weight for facts in fonts for weight in weights_of(facts)}))
 
     def load(self, facts: FontFacts) -> Font:
         """The font ready to shape with; each file is loaded once."""
@@ -115,16 +115,17 @@ class FontLibrary:
             self._loaded[facts] = Font(facts, self.world.read_bytes(facts.path))
         return self._loaded[facts]
 
-    def with_glyph(self, char: str) -> tuple[str, ...]:
-        """The names of the project's fonts that have `char`, in the order of `fonts`."""
-        return tuple(facts.name for facts in self.fonts if self.load(facts).has(char))
+    def with_glyphs(self, chars: Iterable[str]) -> tuple[str, ...]:
+        """The names of the project's fonts that have all of `chars`, in the order of `fonts`."""
+        chars = list(chars)
+        return tuple(facts.name for facts in self.fonts if all(map(self.load(facts).has, chars)))
 
     def find(self, request: FontRequest) -> FontFacts | NoFont:
         """The font that a style means, or why there is none. Nothing near is ever taken instead."""
-        named = [name for name in request.families if _folded(name) not in GENERIC]
+        named = _named(request)
         if not named:
             return self._no_family(request)
-        fonts = self.family(named[0])
+        fonts = instances(self.family(named[0]), request)
         if not fonts:
             return self._unknown_family(named)
         same_slant = [facts for facts in fonts if facts.italic is request.italic]
@@ -134,9 +135,24 @@ class FontLibrary:
         if not same_weight:
             return _no_weight(named[0], request, same_slant)
         found = _of_width(named[0], request, same_weight)
-        if isinstance(found, FontFacts) and found.refusal:
-            return NoFont("P454", f"the licence of `{found.name}` {found.refusal}", (f"its file is {found.path}",))
-        return found
+        return _refused(found, request) or found if isinstance(found, FontFacts) else found
+
+    def later(self, request: FontRequest) -> tuple[FontFacts, ...]:
+        """The fonts that stand in for letters that the first family lacks, one of each later family that is there.
+
+        As in a browser a family that is not there is passed over, and where one has not the very weight or an italic,
+        its nearest font is taken: Arabic has no italics.
+        """
+        found: dict[FontFacts, None] = {}
+        for name in _named(request)[1:]:
+            fonts = [facts for facts in self.family(name) if facts.outlined and not facts.refusal]
+            if fonts:
+                found[nearest_font(fonts, request)] = None
+        return tuple(found)
+
+    def unknown(self, request: FontRequest) -> tuple[str, ...]:
+        """The families of a request that are not there."""
+        return tuple(name for name in _named(request) if not self.family(name))
 
     def _index(self) -> _Index:
         """The index, made on the first call."""
@@ -170,9 +186,10 @@ class FontLibrary:
 
     def _without_twins(self, fonts: Iterable[FontFacts]) -> tuple[FontFacts, ...]:
         """The fonts as given; those that only repeat another one are warned of."""
-        first: dict[tuple[str, int, int, bool], FontFacts] = {}
+        first: dict[tuple[str, int, int, bool, bool], FontFacts] = {}
         for facts in fonts:
-            other = first.setdefault((facts.family, facts.width, facts.weight, facts.italic), facts)
+            key = (facts.family, facts.width, facts.weight, facts.italic, facts.variable)
+            other = first.setdefault(key, facts)
             if other is not facts:
                 self.sink.warning(
                     "P456",
@@ -212,6 +229,35 @@ class FontLibrary:
         return tuple(notes)
 
 
+def _named(request: FontRequest) -> list[str]:
+    """The families of a request that name a font."""
+    return [name for name in request.families if _folded(name) not in GENERIC]
+
+
+def _refused(facts: FontFacts, request: FontRequest) -> NoFont | None:
+    """Why a font that was found cannot be used."""
+    file = f"its file is {facts.path}"
+    if facts.refusal:
+        return NoFont("P454", f"the licence of `{facts.name}` {facts.refusal}", (file,))
+    if not facts.outlined:
+        return NoFont(
+            "P485",
+            f"`{facts.name}` holds coloured pictures of characters and no outlines",
+            (file, "pictures out of fonts are not drawn"),
+            "draw the character as an icon, or choose a font with outlines",
+        )
+    strange = next((tag for tag, _ in request.variations if facts.axis(tag) is None), None)
+    if strange is None:
+        return None
+    axes = [f"{axis.tag} {axis.lowest:g}-{axis.highest:g}" for axis in facts.axes]
+    return NoFont(
+        "P486",
+        f"`{facts.name}` has no axis `{strange}`",
+        (f"axes that it has: {listed(axes)}" if axes else f"{facts.path} is no variable font",),
+        f"leave `{strange}` out of `font-variation-settings`",
+    )
+
+
 def _folded(name: str) -> str:
     """A family name as compared: case and doubled spaces do not count (CSS Fonts 4, section 5.1)."""
     return " ".join(name.split()).casefold()
@@ -233,9 +279,9 @@ def _no_weight(name: str, request: FontRequest, fonts: list[FontFacts]) -> NoFon
     slant = "italic " if request.italic else ""
     notes = [f"{slant}weights there: {_weights(fonts)}"]
     notes += [
-        f"{facts.path} is a variable font: only its own weight {facts.weight} is used"
+        f"{facts.path} is a variable font of the weights {axis.lowest:g}-{axis.highest:g}"
         for facts in fonts
-        if facts.variable
+        if (axis := facts.axis(WEIGHT_AXIS))
     ]
     near = min((facts.weight for facts in fonts), key=lambda weight: (abs(weight - request.weight), weight))
     return NoFont(
@@ -266,4 +312,4 @@ def _of_width(name: str, request: FontRequest, fonts: list[FontFacts]) -> FontFa
 
 def _weights(fonts: Iterable[FontFacts]) -> str:
     """`400, 700`."""
-    return ", ".join(str(weight) for weight in sorted({facts.weight for facts in fonts}))
+    return ", ".join(str(weight) for weight in sorted({weight for facts in fonts for weight in weights_of(facts)}))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pnp.diagnostics import Diagnostic, Sink, Span
+from pnp.diagnostics.diagnostic import Severity
 from pnp.typeset.element import TextContext, TextElement
+from pnp.typeset.text.font import Font
 from pnp.typeset.text.library import NoFont
 from pnp.typeset.text.refused import Undone
 from pnp.typeset.text.style import BadStyleError
@@ -20,6 +22,7 @@ class Report:
     element: TextElement
     context: TextContext
     failed: bool = False
+    spoke: bool = False
 
     @property
     def at(self) -> Span:
@@ -49,7 +52,7 @@ class Report:
         self, code: str, what: str, at: Span | None = None, *, notes: tuple[str, ...] = (), help: str | None = None
     ) -> None:
         """An error that the layout has to mend."""
-        self.failed = True
+        self.failed = self.spoke = True
         subjects = (self.context.subject.name,)
         self.sink.report(Diagnostic(code, what, at or self.at, notes=notes, help=help, subjects=subjects))
 
@@ -57,13 +60,31 @@ class Report:
         self, code: str, what: str, *, label: str = "", notes: tuple[str, ...] = (), help: str | None = None
     ) -> None:
         """An error that the card's value has, shown where that stands; the layout's place is a note, or the reverse."""
-        self.failed = True
+        self.failed = self.spoke = True
         value_at, subject = self.value_at, self.context.subject
         if value_at is not None:
             notes = (*notes, f"the text stands in the layout at {self.at}")
         elif subject.span is not None:
             notes = (*notes, f"{subject.name} stands at {subject.span}")
         self.sink.error(code, what, value_at or self.at, label=label, notes=notes, help=help)
+
+    def remark(self, remark: Diagnostic) -> None:
+        """A warning or a note: the text is set all the same."""
+        self.spoke = True
+        self.sink.report(replace(remark, subjects=(self.context.subject.name,)))
+
+    def lacks_features(self, font: Font, lacking: tuple[str, ...], at: Span) -> None:
+        """Features that a font has not: the text is set without them."""
+        for tag in lacking:
+            remark = Diagnostic(
+                "P475",
+                f"`{font.name}` has no OpenType feature `{tag}`",
+                at,
+                Severity.WARNING,
+                notes=(f"features that it has: {', '.join(sorted(font.features)) or 'none'}",),
+                help="leave the feature out here, or choose a font that has it",
+            )
+            self.remark(remark)
 
     def no_font(self, missing: NoFont, at: Span) -> None:
         """A font that is not there."""

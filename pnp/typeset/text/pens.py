@@ -5,15 +5,16 @@ A `Pen` is what one stretch of text is written with. Pens and the words they sha
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import copy
 from dataclasses import dataclass, field
 
 from pnp.model.artwork import FontFile
-from pnp.typeset.text.features import absent
+from pnp.typeset.text.fallback import Piece, pieces_of
 from pnp.typeset.text.font import Font
+from pnp.typeset.text.fontfile import FontFacts
 from pnp.typeset.text.library import FontLibrary, NoFont
-from pnp.typeset.text.shaping import SPACE, Manner, Shaper, Word
+from pnp.typeset.text.shaping import SPACE, Manner, Shaper
 from pnp.typeset.text.style import Paint, TextStyle
 from pnp.typeset.text.tokens import Token, make_token
 
@@ -25,13 +26,21 @@ UNPAINTED = Paint((), 0.0, True)
 
 
 class Pen:
-    """One font at one size with its features, tracking and paint. Lengths are user units at the style's size."""
+    """One font at one size with its features, tracking and paint. Lengths are user units at the style's size.
+
+    Attributes:
+        lift: how far its letters stand above the baseline of their line, user units.
+        stands_in: the weight that the style asks for, where the font is of a later family that has it not; else None.
+    """
 
     __slots__ = (
+        "_chain",
+        "_later",
         "above",
         "below",
         "file",
         "font",
+        "lift",
         "paint",
         "per_unit",
         "properties",
@@ -39,12 +48,15 @@ class Pen:
         "size",
         "space",
         "space_width",
+        "stands_in",
         "style",
         "tokens",
     )
 
-    def __init__(self, style: TextStyle, font: Font, shaper: Shaper) -> None:
-        """A pen without paint. `shaper` shapes `font` as `style` asks."""
+    def __init__(
+        self, style: TextStyle, font: Font, shaper: Shaper, later: Callable[[TextStyle], tuple[Pen, ...]]
+    ) -> None:
+        """A pen without paint. `shaper` shapes `font` as `style` asks; `later` gives the pens of its other families."""
         self.style = style
         self.font = font
         self.shaper = shaper
@@ -57,6 +69,10 @@ class Pen:
         self.space_width = self.space.advance * self.per_unit + style.word_spacing
         self.above, self.below = self._line_extents()
         self.tokens: dict[str, Token] = {}
+        self.lift = 0.0
+        self.stands_in: int | None = None
+        self._later = later
+        self._chain: tuple[Pen, ...] = ()
 
     def painted(self, paint: Paint) -> Pen:
         """The same pen with that paint."""
@@ -64,11 +80,39 @@ class Pen:
         pen.paint = paint
         pen.properties = dict(paint.properties)
         pen.tokens = {}
+        pen._chain = ()
         return pen
 
-    def word(self, text: str) -> Word:
-        """`text`, which has no space to break at, shaped."""
-        return self.shaper.word(text)
+    def lifted(self, lift: float) -> Pen:
+        """The same pen, its letters `lift` above the baseline of the line."""
+        if lift == self.lift:
+            return self
+        pen = self.painted(self.paint)
+        pen.above += lift - self.lift
+        pen.below -= lift - self.lift
+        pen.lift = lift
+        return pen
+
+    @property
+    def chain(self) -> tuple[Pen, ...]:
+        """This pen and those of the other families of its list, in the same paint, in order."""
+        if not self._chain:
+            later = [pen for pen in self._later(self.style) if pen.file != self.file]
+            self._chain = (self, *[pen.painted(self.paint).lifted(self.lift) for pen in later])
+        return self._chain
+
+    def pieces(self, text: str) -> tuple[Piece, ...]:
+        """`text`, which has no space to break at, in the fonts that have its letters."""
+        return pieces_of(self, text)
+
+    def standing_in(self, first: Pen | None = None) -> Pen:
+        """Make it the pen of a later family: it keeps the lines of the first as high as they are."""
+        facts, request = self.font.facts, self.style.request
+        self.stands_in = request.weight if facts.weight != request.weight else None
+        if first is not None and (self.style.line_height is not None or self.style.line_height_em is not None):
+            # With a stated line height only the first family counts (CSS Inline 3, section 4.3).
+            self.above, self.below = first.above, first.below
+        return self
 
     def token(self, text: str) -> Token:
         """`text` as a word of a paragraph, one space of this pen before it."""
@@ -93,9 +137,9 @@ class Pen:
         half_leading = (height - ascent - descent) / 2
         return half_leading + ascent, half_leading + descent
 
-    def baseline(self) -> float:
-        """How far the baseline that `dominant-baseline` names lies above the alphabetic one."""
-        font, name = self.font, self.style.baseline
+    def baseline(self, name: str) -> float:
+        """How far the baseline that a value of `BASELINES` names lies above the alphabetic one."""
+        font = self.font
         height = {
             "alphabetic": 0.0,
             "middle": font.x_height / 2,
@@ -114,6 +158,7 @@ class PenCase:
 
     library: FontLibrary
     _pens: dict[TextStyle, Pen | NoFont] = field(default_factory=dict)
+    _later: dict[TextStyle, tuple[Pen, ...]] = field(default_factory=dict)
     _shapers: dict[tuple[FontFile, Manner], Shaper] = field(default_factory=dict)
 
     def pen(self, style: TextStyle) -> Pen | NoFont:
@@ -123,26 +168,32 @@ class PenCase:
             pen = self._pens[style] = self._make(style)
         return pen
 
+    def later(self, style: TextStyle) -> tuple[Pen, ...]:
+        """The pens of all families of a style, first to last."""
+        pens = self._later.get(style)
+        if pens is None:
+            found = self.pen(style)
+            first = [] if isinstance(found, NoFont) else [found]
+            others = [self._bound(style, facts).standing_in(*first) for facts in self.library.later(style.request)]
+            pens = self._later[style] = (*first, *others)
+        return pens
+
     def _make(self, style: TextStyle) -> Pen | NoFont:
         """A new pen."""
         facts = self.library.find(style.request)
         if isinstance(facts, NoFont):
             return facts
+        pen = self._bound(style, facts)
+        if pen.space.missing:
+            return NoFont("P453", f"{pen.font.name} has no glyph for the space", help="choose a font for text")
+        return pen
+
+    def _bound(self, style: TextStyle, facts: FontFacts) -> Pen:
+        """A style bound to a font."""
         font = self.library.load(facts)
-        lacking = absent(style.features, font.features, font.figures_aligned)
-        if lacking:
-            return NoFont(
-                "P475",
-                f"`{font.name}` has no OpenType feature `{lacking[0]}`",
-                (f"features that it has: {', '.join(sorted(font.features))}",),
-                "leave the feature out here, or choose a font that has it",
-            )
         # In em, so that all sizes of a style share their words.
         manner = Manner(style.features, style.language, round(style.tracking / style.size, 6))
         key = (font.file, manner)
         if key not in self._shapers:
             self._shapers[key] = Shaper(font, manner)
-        pen = Pen(style, font, self._shapers[key])
-        if pen.space.missing:
-            return NoFont("P453", f"{font.name} has no glyph for the space", help="choose a font for text")
-        return pen
+        return Pen(style, font, self._shapers[key], self.later)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from pnp.geometry import Rect
 from pnp.typeset.element import TextElement
+from pnp.typeset.text.features import absent
 from pnp.typeset.text.lengths import BadLengthError, user_length
 from pnp.typeset.text.library import NoFont
 from pnp.typeset.text.messages import Report
@@ -31,10 +32,11 @@ class Around(NamedTuple):
 
 
 class StyleEntry(NamedTuple):
-    """What came of a style: the pen, or why there is none, and what in the style is not done."""
+    """What came of a style: the pen, or why there is none; what in it is not done, and features that its font lacks."""
 
     pen: Pen | NoFont | BadStyleError
     undone: tuple[Undone, ...]
+    lacking: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -44,6 +46,7 @@ class StyleBook:
     pens: PenCase
     _whole: dict[StyleKey, StyleEntry] = field(default_factory=dict)
     _unpainted: dict[StyleKey, StyleEntry] = field(default_factory=dict)
+    _lifted: dict[tuple[Pen, float], Pen] = field(default_factory=dict)
 
     def entry(self, style: Mapping[str, str], language: str, spaces_kept: bool) -> StyleEntry:
         """What comes of a style; each is read once."""
@@ -52,6 +55,13 @@ class StyleBook:
         if entry is None:
             entry = self._whole[key] = self._painted(key)
         return entry
+
+    def lifted(self, pen: Pen, lift: float) -> Pen:
+        """A pen of this book with its letters `lift` above the baseline."""
+        found = self._lifted.get((pen, lift))
+        if found is None:
+            found = self._lifted[(pen, lift)] = pen.lifted(lift)
+        return found
 
     def _painted(self, key: StyleKey) -> StyleEntry:
         """A style that is not known as a whole."""
@@ -64,7 +74,7 @@ class StyleBook:
         if not isinstance(plain.pen, Pen):
             return plain
         try:
-            return StyleEntry(plain.pen.painted(read_paint(dict(items), plain.pen.size)), plain.undone)
+            return StyleEntry(plain.pen.painted(read_paint(dict(items), plain.pen.size)), plain.undone, plain.lacking)
         except BadStyleError as error:
             return StyleEntry(error, plain.undone)
 
@@ -72,9 +82,12 @@ class StyleBook:
         """A style without paint that is not known."""
         undone = undone_style(style)
         try:
-            return StyleEntry(self.pens.pen(read_style(style, language, spaces_kept)), undone)
+            pen = self.pens.pen(read_style(style, language, spaces_kept))
         except BadStyleError as error:
             return StyleEntry(error, undone)
+        if isinstance(pen, NoFont) or not pen.style.features:
+            return StyleEntry(pen, undone)
+        return StyleEntry(pen, undone, absent(pen.style.features, pen.font.features, pen.font.figures_aligned))
 
 
 @dataclass(slots=True)
@@ -85,6 +98,7 @@ class Reader:
         language: of the text.
         shape: gives the rectangle of the element with an id.
         boxed: whether the text stands in a box, where coordinates of single letters and lines do not count.
+        dominant: the baseline that the text element names, once it is read.
     """
 
     book: StyleBook
@@ -92,10 +106,13 @@ class Reader:
     language: str
     shape: Callable[[str], Rect | None]
     boxed: bool = False
+    dominant: str | None = None
 
     def root(self, element: TextElement) -> Around | None:
         """The text element itself; None, and messages, where it cannot be set."""
-        return self._around(element, None)
+        around = self._around(element, None)
+        self.dominant = around.pen.style.baseline if around else None
+        return around
 
     def inner(self, element: TextElement, around: Around) -> Around | None:
         """A `tspan` or the like in `around`; None, and messages, where it cannot be set."""
@@ -118,8 +135,12 @@ class Reader:
             return (float(text),)
         except ValueError:
             pass
+        near = self.report.context.near
+        whole = None
+        if near is not None and name != "rotate":
+            whole = near.view.height if name.endswith("y") else near.view.width
         try:
-            return tuple(user_length(part, em) for part in _SEPARATOR.split(text.strip()) if part)
+            return tuple(user_length(part, em, whole) for part in _SEPARATOR.split(text.strip()) if part)
         except BadLengthError as error:
             self.report.bad_value(name, text, error.reason, element.at)
             return ()
@@ -155,6 +176,8 @@ class Reader:
                 if undone.what not in inherited:
                     self.report.undone(undone, element.at)
         if isinstance(entry.pen, Pen):
+            if entry.lacking and (parent is None or parent.pen.style.features != entry.pen.style.features):
+                self.report.lacks_features(entry.pen.font, entry.lacking, element.at)
             return Around(element, entry.pen, language, spaces_kept)
         if isinstance(entry.pen, BadStyleError):
             self.report.bad_style(entry.pen, element.at)

@@ -14,6 +14,7 @@ from pnp.typeset.element import SetRun
 from pnp.typeset.text.pens import Pen
 from pnp.typeset.text.shaping import Word
 from pnp.typeset.text.tokens import Token
+from pnp.typeset.text.turned import visual_line
 
 Placed = tuple[float, float, Word]
 """A word and where its origin stands."""
@@ -41,6 +42,11 @@ class RunMaker:
 
     def line(self, tokens: Sequence[Token], x: float, y: float, stretch: float = 0.0) -> None:
         """Set the tokens of a line from `x` on; `stretch` is added to every gap of a justified one."""
+        if tokens and tokens[0].turned:
+            for pen, word, at in visual_line(tokens, self.scale, stretch):
+                self._add(pen, word, x + at, y)
+            self.end_run()
+            return
         scale = self.scale
         for index, token in enumerate(tokens):
             if index and token.spaces:
@@ -78,7 +84,7 @@ class RunMaker:
         run = GlyphRun(
             font=pen.file,
             size=pen.size * self.scale,
-            text="".join([word.text for _, _, word in placed]),
+            text="".join([word.shown for _, _, word in placed]),
             glyphs=glyphs,
             xs=tuple([x + unit * at for x, _, word in placed for at in word.xs]),
             ys=tuple([y - unit * at for _, y, word in placed for at in word.ys]),
@@ -94,13 +100,23 @@ class RunMaker:
             return None
         return Rect(self.left, self.top, self.right - self.left, self.bottom - self.top)
 
-    def _add(self, pen: Pen, word: Word, x: float, y: float) -> None:
-        """Add a word to the run of its pen."""
+    def put(self, pen: Pen, word: Word, x: float, y: float) -> None:
+        """Set a word where its letters stand, the lift of its pen counted in `y`."""
         if self._pen is not pen:
             if self._pen is not None and not self._pen.alike(pen):
                 self.end_run()
             self._pen = pen
         self._placed.append((x, y, word))
+
+    def add_ink(self, ink: Rect, size: float) -> None:
+        """Widen the bounds by something that was blackened by letters of `size`."""
+        self.left, self.right = min(self.left, ink.x), max(self.right, ink.right)
+        self.top, self.bottom = min(self.top, ink.y), max(self.bottom, ink.bottom)
+        self.smallest = min(self.smallest, size)
+
+    def _add(self, pen: Pen, word: Word, x: float, y: float) -> None:
+        """Add a word to the run of its pen."""
+        self.put(pen, word, x, y - pen.lift * self.scale if pen.lift else y)
 
     def _add_ink(self, pen: Pen, placed: Sequence[Placed], unit: float) -> None:
         """Widen the bounds by the ink of a run and half its outline."""

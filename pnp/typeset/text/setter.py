@@ -20,6 +20,7 @@ from pnp.typeset.text.paragraphs import paragraphs_of
 from pnp.typeset.text.pens import PenCase
 from pnp.typeset.text.reading import Around, Reader, StyleBook
 from pnp.typeset.text.runs import RunMaker
+from pnp.typeset.text.turned import runs_right, turn
 from pnp.units import PT_PER_MM
 from pnp.world import World
 
@@ -58,6 +59,8 @@ class TextSetter:
             known = work.set(boxed)
             if work.report.failed:
                 return NOTHING
+            if work.report.spoke:
+                return known
         if key is not None:
             self._set[key] = known
             if len(self._set) > MOST_KEPT:
@@ -109,7 +112,11 @@ class _Work:
             refuse_box_attributes(self.element, self.report)
             if parts:
                 self._check_plain(parts)
-                set_chunks(parts, *reader.origin(self.element, around.pen.size), maker)
+                turned = runs_right(parts, around.pen.style)
+                if turned:
+                    self._refuse_shifts(parts)
+                x, y = reader.origin(self.element, around.pen.size)
+                set_chunks(parts, x, y, maker, around.pen.style if turned else None)
         if self.report.failed or not maker.runs:
             return NOTHING
         return SetText(tuple(maker.runs), self._text_box(parts or [], maker, bool(live)))
@@ -120,6 +127,8 @@ class _Work:
         if parts is None:
             return
         paragraphs = paragraphs_of(parts)
+        if runs_right(parts, around.pen.style):
+            turn(paragraphs, around.pen.style)
         report_faults((token for paragraph in paragraphs for token in paragraph.tokens), self.report, self.library)
         if box is None:
             return
@@ -129,13 +138,22 @@ class _Work:
             report_overflow(block, fitted, self.report)
         block.place(fitted, maker)
 
+    def _refuse_shifts(self, parts: list[Stretch]) -> None:
+        """Report letters that are shifted where others run from right to left: nobody could say what follows what."""
+        moves = [part.move for part in parts[1:] if part.move is not None]
+        if any(move.x is None and move.y is None for move in moves):
+            self.report.value(
+                "P474",
+                f"{self.report.whose} runs from right to left, and `dx` or `dy` shifts letters in it",
+                help="place these letters with `x` and `y`, or set them as a text element of their own",
+            )
+
     def _check_plain(self, parts: list[Stretch]) -> None:
         """Report letters that cannot be drawn in a text without a box."""
-        for stretch in parts:
-            for word in stretch.text.split():
-                token = stretch.pen.token(word)
-                if token.faulty:
-                    report_faults((token,), self.report, self.library)
+        tokens = [stretch.pen.token(word) for stretch in parts for word in stretch.text.split()]
+        faulty = [token for token in tokens if token.faulty]
+        if faulty:
+            report_faults(faulty, self.report, self.library)
 
     def _text_box(self, parts: list[Stretch], maker: RunMaker, live: bool) -> TextBox | None:
         """Where the ink stands on the card."""

@@ -1,21 +1,20 @@
 """Words shaped by HarfBuzz, each once per font and manner of setting, in font units so that size only scales them.
 
 Clusters are exactly true: monotone, and they add up to the word's UTF-8 bytes and glyphs. A tracked word is one
-cluster, else extraction gives "G R E A T" back.
+cluster, else extraction gives "G R E A T" back. Words that run from right to left have glyphs and text in visual
+order, forward: so poppler and pdfium both extract them in reading order (measured).
 """
 
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import uharfbuzz as hb
 
 from pnp.typeset.text.font import Font, Ink
-
-RIGHT_TO_LEFT = ("R", "AL")
-"""Unicode bidirectional classes of letters that run from right to left."""
 
 SCRIPTS = {
     "ar": "Arab",
@@ -42,7 +41,12 @@ SCRIPTS = {
 NO_LIGATURES = (("liga", 0), ("clig", 0))
 """What tracking switches off (CSS Text 3, section 8.2)."""
 
+JOINED = frozenset(("Arab", "Syrc", "Mong", "Nkoo", "Mand", "Phag", "Rohg", "Adlm"))
+"""Scripts whose letters join: tracking would tear them apart, so it is left out (CSS Text 3, section 8.2.1)."""
+
 SPACE = " "
+
+Places = tuple[float, list[float], list[float]]
 
 
 class Manner(NamedTuple):
@@ -57,12 +61,13 @@ class Word(NamedTuple):
     """A shaped word, origin at its left on the baseline, font units, y up.
 
     Attributes:
-        text: its characters.
+        text: its characters as typed.
         advance: how far it moves the pen, tracking included.
-        glyphs, xs, ys: n glyph ids and where each stands.
-        clusters: (UTF-8 bytes, glyphs) pairs.
+        glyphs, xs, ys: n glyph ids and where each stands, from left to right.
+        clusters: (UTF-8 bytes, glyphs) pairs of `shown`.
         ink: what it blackens; None for a blank one.
-        missing: characters that the font lacks.  right_to_left: whether it has letters that run so.
+        missing: characters that the font lacks.
+        shown: its characters from left to right; other than `text` only where it runs from right to left.
     """
 
     text: str
@@ -73,7 +78,7 @@ class Word(NamedTuple):
     clusters: tuple[tuple[int, int], ...]
     ink: Ink | None
     missing: tuple[str, ...]
-    right_to_left: bool
+    shown: str
 
 
 @dataclass(slots=True)
@@ -83,48 +88,53 @@ class Shaper:
     font: Font
     manner: Manner
     _words: dict[str, Word] = field(default_factory=dict)
+    _turned: dict[tuple[str, str, str], Word] = field(default_factory=dict)
 
     def word(self, text: str) -> Word:
         """`text` shaped as one stretch, left to right."""
         word = self._words.get(text)
         if word is None:
-            word = self._words[text] = self._shape(text)
+            word = self._words[text] = self._shape(text, ("", ""), turned=False)
         return word
 
-    def _shape(self, text: str) -> Word:
+    def turned(self, text: str, before: str = "", after: str = "") -> Word:
+        """`text` shaped as one stretch from right to left; its ends join what stands `before` and `after` it."""
+        key = (text, before, after)
+        word = self._turned.get(key)
+        if word is None:
+            word = self._turned[key] = self._shape(text, (before, after), turned=True)
+        return word
+
+    def _shape(self, text: str, around: tuple[str, str], turned: bool) -> Word:
         """Shape a word that is not known yet."""
         buffer = hb.Buffer()
-        buffer.add_str(text)
-        buffer.direction = "ltr"
+        before, after = around
+        # With offset and length, HarfBuzz counts clusters from the beginning of the whole string.
+        buffer.add_str(before + text + after, len(before), len(text)) if before or after else buffer.add_str(text)
+        buffer.direction = "rtl" if turned else "ltr"
         buffer.language = self.manner.language
         buffer.guess_segment_properties()
         if buffer.script is None:
             buffer.script = SCRIPTS.get(self.manner.language.partition("-")[0], "Latn")
-        tracking = self.manner.tracking_em * self.font.upem
+        tracking = 0.0 if buffer.script in JOINED else self.manner.tracking_em * self.font.upem
         features = dict(self.manner.features if not tracking else (*NO_LIGATURES, *self.manner.features))
         hb.shape(self.font.shaping, buffer, features)
-        infos, positions = buffer.glyph_infos, buffer.glyph_positions
-        starts = [info.cluster for info in infos]
-        glyphs = tuple(info.codepoint for info in infos)
-        pen, xs, ys = 0.0, [], []
-        for index, position in enumerate(positions):
-            if tracking and index and starts[index] != starts[index - 1]:
-                pen += tracking
-            xs.append(pen + position.x_offset)
-            ys.append(position.y_offset)
-            pen += position.x_advance
-        if glyphs:
-            pen += tracking
+        infos = buffer.glyph_infos
+        starts = [info.cluster - len(before) for info in infos]
+        glyphs = tuple([info.codepoint for info in infos])
+        advance, xs, ys = _places(buffer.glyph_positions, starts, tracking)
+        groups = _groups(text, starts)
+        shown = "".join([part for part, _ in groups]) if turned else text
         return Word(
             text=text,
-            advance=pen,
+            advance=advance,
             glyphs=glyphs,
             xs=tuple(xs),
             ys=tuple(ys),
-            clusters=((len(text.encode()), len(glyphs)),) if tracking else _clusters(text, starts),
+            clusters=((len(shown.encode()), len(glyphs)),) if tracking else _clusters(groups),
             ink=self._ink(glyphs, xs, ys),
-            missing=_missing(text, glyphs, starts),
-            right_to_left=not text.isascii() and any(unicodedata.bidirectional(char) in RIGHT_TO_LEFT for char in text),
+            missing=self._missing(groups, glyphs),
+            shown=shown,
         )
 
     def _ink(self, glyphs: tuple[int, ...], xs: list[float], ys: list[float]) -> Ink | None:
@@ -139,25 +149,57 @@ class Shaper:
         lefts, bottoms, rights, tops = zip(*placed, strict=True)
         return min(lefts), min(bottoms), max(rights), max(tops)
 
+    def _missing(self, groups: list[tuple[str, int]], glyphs: tuple[int, ...]) -> tuple[str, ...]:
+        """The characters of clusters that cannot be drawn, each once; of a letter with marks, only what is lacking."""
+        if 0 not in glyphs and not self.font.facts.coloured:
+            return ()
+        found: dict[str, None] = {}
+        at = 0
+        for part, count in groups:
+            if not all(map(self.font.draws, glyphs[at : at + count])):
+                lacking = [char for char in part if not self.font.has(char) and not is_ignorable(char)]
+                found.update(dict.fromkeys(lacking or part[:1]))
+            at += count
+        return tuple(found)
 
-def _clusters(text: str, starts: list[int]) -> tuple[tuple[int, int], ...]:
-    """(UTF-8 bytes, glyphs) of each cluster, from the first character of each glyph's cluster."""
-    clusters = []
-    begin = 0
+
+def is_ignorable(char: str) -> bool:
+    """Whether a character is drawn as nothing where a font lacks it: joiners, variation selectors, marks of order."""
+    return unicodedata.category(char) == "Cf" or "\ufe00" <= char <= "\ufe0f"
+
+
+def _clusters(groups: Sequence[tuple[str, int]]) -> tuple[tuple[int, int], ...]:
+    """(UTF-8 bytes, glyphs) of each cluster."""
+    return tuple([(len(part.encode()), count) for part, count in groups])
+
+
+def _places(positions: Sequence[hb.GlyphPosition], starts: list[int], tracking: float) -> Places:
+    """The advance of the word, and each glyph's x and y."""
+    pen, xs, ys = 0.0, [], []
+    for index, position in enumerate(positions):
+        if tracking and index and starts[index] != starts[index - 1]:
+            pen += tracking
+        xs.append(pen + position.x_offset)
+        ys.append(position.y_offset)
+        pen += position.x_advance
+    return pen + tracking if xs else pen, xs, ys
+
+
+def _groups(text: str, starts: list[int]) -> list[tuple[str, int]]:
+    """The characters and the number of glyphs of each cluster, from left to right.
+
+    `starts` are the first characters of the glyphs' clusters; they fall where the word runs from right to left.
+    """
+    falling = len(starts) > 1 and starts[0] > starts[-1]
+    groups = []
+    begin, end = 0, len(text)
     for index in range(1, len(starts) + 1):
         if index == len(starts) or starts[index] != starts[begin]:
-            end = starts[index] if index < len(starts) else len(text)
-            clusters.append((len(text[starts[begin] : end].encode()), index - begin))
+            if falling:
+                groups.append((text[starts[begin] : end], index - begin))
+                end = starts[begin]
+            else:
+                after = starts[index] if index < len(starts) else len(text)
+                groups.append((text[starts[begin] : after], index - begin))
             begin = index
-    return tuple(clusters)
-
-
-def _missing(text: str, glyphs: tuple[int, ...], starts: list[int]) -> tuple[str, ...]:
-    """The characters of clusters that have a glyph 0, each once."""
-    if 0 not in glyphs:
-        return ()
-    found: dict[str, None] = {}
-    for index, glyph in enumerate(glyphs):
-        if glyph == 0:
-            found[text[starts[index]]] = None
-    return tuple(found)
+    return groups

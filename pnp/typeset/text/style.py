@@ -8,10 +8,16 @@ from typing import NamedTuple, TypeVar
 
 from pnp.typeset.text.casing import NONE, TRANSFORMS
 from pnp.typeset.text.features import BadFeatureError, Feature, read_features
+from pnp.typeset.text.fontfile import Variations
 from pnp.typeset.text.lengths import ROOT_SIZE, BadLengthError, user_length
-from pnp.typeset.text.library import WIDTH_NAMES, FontRequest
+from pnp.typeset.text.library import WIDTH_NAMES
+from pnp.typeset.text.matching import FontRequest
+from pnp.typeset.text.scripts import runs_right_to_left
 
 T = TypeVar("T")
+
+AUTO, STABLE, PRETTY, BALANCE = "auto", "stable", "pretty", "balance"
+"""How lines are broken, by `text-wrap`."""
 
 PAINT = (
     "color",
@@ -68,7 +74,35 @@ BASELINES = {
     "ideographic": "bottom",
 }
 
+ALIGNMENT_BASELINES = {
+    "auto": None,
+    "baseline": None,
+    "alphabetic": "alphabetic",
+    "middle": "middle",
+    "central": "central",
+    "hanging": "hanging",
+    "mathematical": "mathematical",
+    "before-edge": "top",
+    "text-before-edge": "top",
+    "text-top": "top",
+    "after-edge": "bottom",
+    "text-after-edge": "bottom",
+    "text-bottom": "bottom",
+    "ideographic": "bottom",
+}
+"""`alignment-baseline`: the baselines as above; None where it names none of its own."""
+
+HYPHENS = {name: name for name in ("none", "manual", "auto")}
+TEXT_WRAP = {name: name for name in (AUTO, STABLE, PRETTY, BALANCE)} | {"wrap": AUTO, "nowrap": AUTO}
+
+DIRECTIONS = {"ltr": "ltr", "rtl": "rtl"}
+SWAPPED = {"start": "end", "middle": "middle", "end": "start"}
+ISOLATIONS = {name: name for name in ("normal", "embed", "isolate", "bidi-override", "plaintext")} | {
+    "isolate-override": "bidi-override"
+}
+
 _WEIGHT = re.compile(r"[1-9]\d{0,2}(?:\.0*)?|1000")
+_AXIS = re.compile(r"""\s*["']([ -~]{4})["']\s+([+-]?\d*\.?\d+)\s*""")
 _FAMILY = re.compile(r"""\s*(?:"([^"]*)"|'([^']*)'|([^,"']+))\s*(?:,|$)""")
 
 
@@ -95,6 +129,10 @@ class TextStyle(NamedTuple):
         anchor: start, middle, end.  align: the same, from `text-align`, None where not set.
         baseline: value of BASELINES.
         shown: False for `display: none`.
+        direction: ltr or rtl, of the style or else of the language.  isolation: `unicode-bidi`.
+        begins_right: whether lines begin on the right, which only the style itself can say.
+        hyphens: none, manual or auto.  wrap: AUTO …
+        indent: of the first line of a paragraph, or of all others where `hanging`.
     """
 
     request: FontRequest
@@ -112,6 +150,13 @@ class TextStyle(NamedTuple):
     align: str | None
     baseline: str
     shown: bool
+    direction: str = "ltr"
+    isolation: str = "normal"
+    begins_right: bool = False
+    hyphens: str = "manual"
+    wrap: str = AUTO
+    indent: float = 0.0
+    hanging: bool = False
 
 
 class Paint(NamedTuple):
@@ -147,8 +192,16 @@ def read_style(style: Mapping[str, str], language: str, spaces_kept: bool) -> Te
         kept, wraps = _one_of(style, "white-space", WHITE_SPACE)
     elif spaces_kept:
         kept = SPACES_KEPT
+    anchor = _one_of({"text-anchor": "start", **style}, "text-anchor", {name: name for name in ANCHORS})
+    align = _one_of(style, "text-align", ALIGNMENTS) if "text-align" in style else None
+    indent, hanging = _indent(style, size)
+    direction = _one_of(style, "direction", DIRECTIONS) if "direction" in style else None
+    if direction == "rtl":
+        # Start and end change sides, left and right do not.
+        anchor = SWAPPED[anchor]
+        align = SWAPPED.get(style["text-align"].strip(), align) if align else None
     return TextStyle(
-        request=FontRequest(_families(style), _weight(style), _italic(style), _width(style)),
+        request=FontRequest(_families(style), _weight(style), _italic(style), _width(style), _variations(style)),
         size=size,
         features=_features(style),
         tracking=_length(style, "letter-spacing", size, 0.0, size),
@@ -158,11 +211,18 @@ def read_style(style: Mapping[str, str], language: str, spaces_kept: bool) -> Te
         line_height_em=line_height_em,
         line_height=line_height,
         white_space=kept,
-        wraps=wraps,
-        anchor=_one_of({"text-anchor": "start", **style}, "text-anchor", {name: name for name in ANCHORS}),
-        align=_one_of(style, "text-align", ALIGNMENTS) if "text-align" in style else None,
+        wraps=wraps and style.get("text-wrap", style.get("text-wrap-mode", "wrap")).strip() != "nowrap",
+        anchor=anchor,
+        align=align,
         baseline=_one_of({"dominant-baseline": "auto", **style}, "dominant-baseline", BASELINES),
         shown=style.get("display", "inline") != "none",
+        direction=direction or ("rtl" if runs_right_to_left(language) else "ltr"),
+        begins_right=direction == "rtl",
+        isolation=_one_of({"unicode-bidi": "normal", **style}, "unicode-bidi", ISOLATIONS),
+        hyphens=_one_of({"hyphens": "manual", **style}, "hyphens", HYPHENS),
+        wrap=_wrap(style),
+        indent=indent,
+        hanging=hanging,
     )
 
 
@@ -178,6 +238,22 @@ def read_paint(style: Mapping[str, str], em: float) -> Paint:
         stroke=_length(style, "stroke-width", em, 1.0, em) if stroked else 0.0,
         drawn=style.get("visibility", "visible") == "visible",
     )
+
+
+def _wrap(style: Mapping[str, str]) -> str:
+    """How lines are broken."""
+    name = "text-wrap" if "text-wrap" in style else "text-wrap-style"
+    return _one_of({name: AUTO, **style}, name, TEXT_WRAP)
+
+
+def _indent(style: Mapping[str, str], size: float) -> tuple[float, bool]:
+    """The indent of paragraphs, and whether all lines but the first have it; every paragraph counts."""
+    words = style.get("text-indent", "0").split()
+    kept = [word for word in words if word not in ("hanging", "each-line")]
+    indent = _length({"text-indent": " ".join(kept)}, "text-indent", size, 0.0)
+    if indent < 0:
+        raise BadStyleError("text-indent", style["text-indent"], "is below 0", "3, 1em, or 3 hanging")
+    return indent, "hanging" in words
 
 
 def _one_of(style: Mapping[str, str], name: str, allowed: Mapping[str, T]) -> T:
@@ -245,6 +321,20 @@ def _width(style: Mapping[str, str]) -> int | None:
         return None
     by_name = {name: width for width, name in WIDTH_NAMES.items()}
     return _one_of({"font-stretch": value}, "font-stretch", by_name)
+
+
+def _variations(style: Mapping[str, str]) -> Variations:
+    """The axes that the style sets itself."""
+    value = style.get("font-variation-settings", "normal").strip()
+    if value in ("normal", ""):
+        return ()
+    found: dict[str, float] = {}
+    for part in value.split(","):
+        match = _AXIS.fullmatch(part)
+        if match is None:
+            raise BadStyleError("font-variation-settings", value, "is not known here", '"wght" 650, "wdth" 90 …')
+        found[match[1]] = float(match[2])
+    return tuple(sorted(found.items()))
 
 
 def _families(style: Mapping[str, str]) -> tuple[str, ...]:

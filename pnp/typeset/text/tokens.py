@@ -24,10 +24,29 @@ class Token:
         cuts: where it may be broken, in characters of the whole token.
         up, down: how far its ink reaches above and below the baseline.
         above, below: how far its line does.
-        faulty: whether a letter cannot be drawn.
+        hyphenated: whether its language was asked for cuts.
+        guesses: how wide the parts at its cuts are about, once worked out.
+        faulty: whether there is something to report: a letter that cannot be drawn, or a font that stands in.
     """
 
-    __slots__ = ("above", "below", "cuts", "down", "faulty", "gap", "heads", "pieces", "spaces", "up", "width")
+    turned = False
+    """Whether it knows which way it runs: so do all words of a paragraph with letters from right to left."""
+
+    __slots__ = (
+        "above",
+        "below",
+        "cuts",
+        "down",
+        "faulty",
+        "gap",
+        "guesses",
+        "heads",
+        "hyphenated",
+        "pieces",
+        "spaces",
+        "up",
+        "width",
+    )
 
     def __init__(self, pieces: tuple[tuple[Pen, Word], ...], gap: float, spaces: Gap, cuts: tuple[Cut, ...]) -> None:
         """Measure `pieces`."""
@@ -36,28 +55,34 @@ class Token:
         self.spaces = spaces
         self.cuts = cuts
         self.width = sum(word.advance * pen.per_unit for pen, word in pieces)
-        inks = [(word.ink, pen.per_unit) for pen, word in pieces if word.ink is not None]
-        self.up = max((ink[3] * per_unit for ink, per_unit in inks), default=0.0)
-        self.down = max((-ink[1] * per_unit for ink, per_unit in inks), default=0.0)
+        inks = [(word.ink, pen.per_unit, pen.lift) for pen, word in pieces if word.ink is not None]
+        self.up = max((ink[3] * per_unit + lift for ink, per_unit, lift in inks), default=0.0)
+        self.down = max((-ink[1] * per_unit - lift for ink, per_unit, lift in inks), default=0.0)
         self.above = max(pen.above for pen, _ in pieces)
         self.below = max(pen.below for pen, _ in pieces)
-        self.faulty = any(word.missing or word.right_to_left for _, word in pieces)
+        self.faulty = any(word.missing or pen.stands_in for pen, word in pieces)
         self.heads: dict[int, tuple[Token, Token]] = {}
+        self.guesses: list[tuple[float, float]] | None = None
+        self.hyphenated = False
 
     def parted(self, number: int) -> tuple[Token, Token]:
         """The token before and the one after cut `number`; kept, since every narrower line asks again."""
         if number not in self.heads:
             cut = self.cuts[number]
+            after = cut.at + cut.skip
             head: list[tuple[Pen, str]] = []
             tail: list[tuple[Pen, str]] = []
             begin = 0
             for pen, word in self.pieces:
                 inside = min(max(cut.at - begin, 0), len(word.text))
+                outside = min(max(after - begin, 0), len(word.text))
                 head += [(pen, word.text[:inside])] if inside else []
-                tail += [(pen, word.text[inside:])] if inside < len(word.text) else []
+                tail += [(pen, word.text[outside:])] if outside < len(word.text) else []
                 begin += len(word.text)
             head[-1] = (head[-1][0], head[-1][1] + cut.mark)
-            rest = tuple(Cut(later.at - cut.at, later.mark) for later in self.cuts[number + 1 :])
+            tail[0] = (tail[0][0], cut.lead + tail[0][1])
+            shift = after - len(cut.lead)
+            rest = tuple([later._replace(at=later.at - shift) for later in self.cuts[number + 1 :]])
             self.heads[number] = (
                 Token(_shaped(head), self.gap, self.spaces, self.cuts[:number]),
                 Token(_shaped(tail), 0.0, (), rest),
@@ -77,4 +102,6 @@ def make_token(texts: Sequence[tuple[Pen, str]], gap: float, spaces: Gap) -> Tok
 
 def _shaped(texts: Sequence[tuple[Pen, str]]) -> tuple[tuple[Pen, Word], ...]:
     """The pieces of a token."""
-    return tuple((pen, pen.word(text)) for pen, text in texts)
+    if len(texts) == 1:
+        return texts[0][0].pieces(texts[0][1])
+    return tuple([piece for pen, text in texts for piece in pen.pieces(text)])

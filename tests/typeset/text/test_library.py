@@ -5,12 +5,13 @@ import struct
 from collections.abc import Callable
 
 import pytest
-from fontTools.ttLib import TTCollection, TTFont, newTable
+from fontTools.ttLib import TTCollection, TTFont
 
 from pnp.diagnostics import Sink
 from pnp.typeset.text import FontLibrary
 from pnp.typeset.text.fontfile import FontFacts
-from pnp.typeset.text.library import FontRequest, NoFont
+from pnp.typeset.text.library import NoFont
+from pnp.typeset.text.matching import FontRequest
 from pnp.world import MemoryWorld
 from tests.typeset.text.cases import FONTS, Desk, text
 
@@ -202,16 +203,6 @@ def test_an_old_font_without_os2_tells_its_style_by_head() -> None:
     assert (facts.weight, facts.italic) == (700, False)
 
 
-def test_a_variable_font_is_used_at_its_own_weight_only() -> None:
-    def vary(font: TTFont) -> None:
-        font["fvar"] = newTable("fvar")
-
-    files: dict[str, str | bytes] = {"fonts/a.ttf": changed(REGULAR, vary)}
-    assert found(FontRequest(("Noto Sans",)), files) == "fonts/a.ttf"
-    why = refused(FontRequest(("Noto Sans",), 700), files)
-    assert "fonts/a.ttf is a variable font: only its own weight 400 is used" in why.notes
-
-
 def test_a_font_without_a_space_is_refused() -> None:
     def drop(font: TTFont) -> None:
         for table in font["cmap"].tables:
@@ -228,7 +219,7 @@ def test_only_the_folder_fonts_counts() -> None:
 
 def test_fonts_that_have_a_character_are_found() -> None:
     fonts, _ = library()
-    assert fonts.with_glyph("ű") == ("Noto Sans Regular", "Noto Sans Bold")
+    assert fonts.with_glyphs("ű") == ("Noto Sans Regular", "Noto Sans Bold")
 
 
 @pytest.mark.parametrize("cut", [100, 300, 1000])
