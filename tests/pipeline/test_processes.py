@@ -50,6 +50,17 @@ from pnp.cli import main
 main()
 """
 
+TELLS_WHEN_IT_DRAWS = """\
+import pnp.pipeline.workshop as workshop
+real = workshop.Workshop.cards
+def cards(self, *rest):
+    open("drawing", "w").close()
+    return real(self, *rest)
+workshop.Workshop.cards = cards
+from pnp.cli import main
+main()
+"""
+
 INTERRUPTED_IN_A_CALLBACK = """\
 import os, signal
 import pnp.render.pages as pages
@@ -140,15 +151,17 @@ def test_an_interrupt_in_the_middle_ends_with_130_and_leaves_the_last_good_files
     deck = HEROES.split("players:")[0] + more
     (root / "content" / "heroes" / "heroes.yaml").write_text(deck, encoding="utf-8")
     running = subprocess.Popen(
-        [sys.executable, "-m", "pnp", "build", "--jobs", jobs],
+        [sys.executable, "-c", TELLS_WHEN_IT_DRAWS, "build", "--jobs", jobs],
         cwd=root,
         env=surroundings(),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
     )
-    time.sleep(1.2)
-    assert running.poll() is None, "it must still be at work"
+    while not (root / "drawing").exists():
+        assert running.poll() is None
+        time.sleep(0.02)
+    time.sleep(0.2)
     # What Ctrl+C in a terminal does: every process of the group gets the signal.
     os.killpg(running.pid, signal.SIGINT)
     out, err = running.communicate(timeout=30)
