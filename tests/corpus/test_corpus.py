@@ -63,7 +63,9 @@ def test_each_layer_is_complete_in_itself(name):
     for layer in typeset((HERE / name).read_text(encoding="utf-8")).layers:
         root = ElementTree.fromstring(layer.svg)
         ids = {element.get("id") for element in root.iter()}
-        named = {value[5:-1] for element in root.iter() for value in element.attrib.values() if value.startswith("url(#")}
+        named = {
+            value[5:-1] for element in root.iter() for value in element.attrib.values() if value.startswith("url(#")
+        }
         assert named <= ids
         assert not {element.tag.rpartition("}")[2] for element in root.iter()} & {"style", "text", "use", "symbol"}
 

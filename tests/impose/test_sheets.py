@@ -7,9 +7,7 @@ from pnp.impose import describe
 from tests.impose.cases import LARGE, deck, made, reported
 
 
-@pytest.mark.parametrize(
-    ("cards", "sheets"), [(1, 1), (8, 1), (9, 1), (10, 2), (17, 2), (18, 2), (19, 3)], ids=str
-)
+@pytest.mark.parametrize(("cards", "sheets"), [(1, 1), (8, 1), (9, 1), (10, 2), (17, 2), (18, 2), (19, 3)], ids=str)
 def test_nine_a_sheet_and_no_sheet_too_many(cards: int, sheets: int) -> None:
     assert len(made(deck(cards), gap=0)) == sheets
 

@@ -34,7 +34,9 @@ def card(id_: str, line: int, **values: Plain) -> CardSpec:
 
 CARDS = (
     card("knight", 8, name=Translated({"en": "Knight & Page", "hu": "Lovag"}), cost=3, suit=suit("clubs"), lang="hu"),
-    card("rook", 9, name=Translated({"en": "Rook", "hu": "Bástya"}), cost=5, suit=suit("hearts"), fact="Goes <straight>."),
+    card(
+        "rook", 9, name=Translated({"en": "Rook", "hu": "Bástya"}), cost=5, suit=suit("hearts"), fact="Goes <straight>."
+    ),
 )
 FIELDS = {"name": "text", "cost": "integer", "suit": "one_of", "fact": "text", "lang": "language"}
 

@@ -97,7 +97,7 @@ def test_xml_declaration_and_document_type_are_left_out():
 def test_data_of_the_editor_is_left_out():
     text = (
         '<sodipodi:namedview xmlns:sodipodi="urn:s" id="a"/><g xmlns:inkscape="urn:i" inkscape:label="x"\n id="b"'
-        ' style="-inkscape-stroke:none;fill:red;-inkscape-font-specification:\'A B\'"/>'
+        " style=\"-inkscape-stroke:none;fill:red;-inkscape-font-specification:'A B'\"/>"
     )
     assert filled(text) == '<g xmlns:inkscape="urn:i"\n id="b" style="fill:red;"/>'
 
@@ -117,11 +117,13 @@ class TestIncludes:
         assert filled("{% include 'shared/name.svg' %}", files=files) == "<text>Lovag</text>"
 
     def test_included_file_may_be_a_whole_drawing(self):
-        files = {"layouts/art.svg": '\ufeff<?xml version="1.0"?>\n<!DOCTYPE svg>\n<svg xmlns="http://www.w3.org/2000/svg"/>'}
+        files = {
+            "layouts/art.svg": '\ufeff<?xml version="1.0"?>\n<!DOCTYPE svg>\n<svg xmlns="http://www.w3.org/2000/svg"/>'
+        }
         assert "<?xml" not in noted("{% include 'art.svg' %}", files=files)
 
     def test_macros_are_imported(self):
-        files = {"layouts/shared/macros.svg": "{% macro disc(r) %}<circle r=\"{{ r }}\"/>{% endmacro %}"}
+        files = {"layouts/shared/macros.svg": '{% macro disc(r) %}<circle r="{{ r }}"/>{% endmacro %}'}
         assert filled("{% import 'shared/macros.svg' as m %}{{ m.disc(card.cost) }}", files=files) == '<circle r="3"/>'
 
     def test_choice_of_files_by_a_field(self):

@@ -13,7 +13,11 @@ FIELDS = "fields of deck `heroes`: cost, deck, fact, id, lang, name, out_at, qty
 class TestNames:
     def test_unknown_field_points_at_it_and_offers_the_nearest(self):
         found = mistake("<g>\n  <text>{{ card.nmae }}</text></g>")
-        assert (found.code, found.what, found.span) == ("P301", "`card.nmae` is not a field of this card", Span(FACE, 3, 12, 9))
+        assert (found.code, found.what, found.span) == (
+            "P301",
+            "`card.nmae` is not a field of this card",
+            Span(FACE, 3, 12, 9),
+        )
         assert (found.notes, found.help) == ((WHILE, FIELDS), "did you mean `card.name`?")
 
     def test_unknown_field_in_an_attribute(self):
@@ -24,7 +28,10 @@ class TestNames:
 
     def test_unknown_field_of_a_list_entry(self):
         found = mistake("<text>{{ card.suit.color }}</text>")
-        assert (found.what, found.help) == ("`color` is not a field of suit `clubs`", "did you mean `card.suit.colour`?")
+        assert (found.what, found.help) == (
+            "`color` is not a field of suit `clubs`",
+            "did you mean `card.suit.colour`?",
+        )
 
     def test_bare_field_name(self):
         assert mistake("<text>{{ name }}</text>").help == "write `card.name`"
@@ -60,7 +67,10 @@ class TestNames:
         assert found.subjects == ("card `knight`", "card `rook`")
 
     def test_whole_card_is_no_text(self):
-        assert (mistake("<text>{{ card }}</text>").code, mistake("<text>{{ card.suit }} {{ deck }}</text>").code) == ("P311", "P311")
+        assert (mistake("<text>{{ card }}</text>").code, mistake("<text>{{ card.suit }} {{ deck }}</text>").code) == (
+            "P311",
+            "P311",
+        )
 
 
 class TestSyntax:
@@ -137,7 +147,9 @@ class TestFiles:
 
     @pytest.mark.parametrize("path", ["../content/a.svg", "heroes/../../a.svg", "/etc/passwd", "..\\..\\a.svg"])
     def test_nothing_outside_of_layouts_is_included(self, path):
-        found = mistake("{% include path %}".replace("path", repr(path)), files={"content/a.svg": "<g/>", "a.svg": "<g/>"})
+        found = mistake(
+            "{% include path %}".replace("path", repr(path)), files={"content/a.svg": "<g/>", "a.svg": "<g/>"}
+        )
         assert (found.code, "only files in there" in found.what or "there is no layout" in found.what) == ("P305", True)
 
     def test_missing_include(self):
@@ -147,7 +159,11 @@ class TestFiles:
         )  # fmt: skip
 
     def test_layout_that_is_not_utf8(self):
-        desk = Desk(body("<g/>"), {"layouts/heroes/old.svg": "é".encode("latin-1")}, whole=deck(face=Located("heroes/old.svg", at(3))))
+        desk = Desk(
+            body("<g/>"),
+            {"layouts/heroes/old.svg": "é".encode("latin-1")},
+            whole=deck(face=Located("heroes/old.svg", at(3))),
+        )
         assert desk.fill() is None
         assert desk.sink.diagnostics[0].what == "the layout `layouts/heroes/old.svg` is not text in UTF-8"
 
@@ -255,7 +271,10 @@ class TestEditors:
 
     @pytest.mark.parametrize(
         "text",
-        ['<g {% if card.cost %}fill="red"{% endif %}/>', "{% if card.cost %}<g>{% else %}<a>{% endif %}{% if card.cost %}</g>{% else %}</a>{% endif %}"],
+        [
+            '<g {% if card.cost %}fill="red"{% endif %}/>',
+            "{% if card.cost %}<g>{% else %}<a>{% endif %}{% if card.cost %}</g>{% else %}</a>{% endif %}",
+        ],
     )
     def test_block_across_a_tag(self, text):
         assert [found.code for found in warnings(text)] == ["P321"]
@@ -264,7 +283,7 @@ class TestEditors:
         "text",
         [
             "{% if card.cost &lt; 5 and card.name == 'a' %}<g/>{% endif %}",
-            '<g fill="{{ \'a\' if card.cost else \'b\' }}" id=\'{{ "a" }}\'/>',
+            "<g fill=\"{{ 'a' if card.cost else 'b' }}\" id='{{ \"a\" }}'/>",
             "<g xmlns:inkscape='urn:i' inkscape:label='x'/><!-- a < b & c {{ -->",
         ],
     )

@@ -17,7 +17,9 @@ def notes(text: str, name: str, **options: object) -> list[str]:
 
 class TestPlaces:
     def test_every_start_tag_has_its_place(self):
-        assert notes("<g>\n  <rect/><!-- a\nb --><circle/>\n</g>", "at") == [f"{FACE}:{place}" for place in ("2:1", "3:3", "4:6")]
+        assert notes("<g>\n  <rect/><!-- a\nb --><circle/>\n</g>", "at") == [
+            f"{FACE}:{place}" for place in ("2:1", "3:3", "4:6")
+        ]
 
     def test_place_in_an_included_file_is_its_own(self):
         files = {"layouts/shared/frame.svg": "<?xml version='1.0'?>\n <g/>"}
@@ -43,14 +45,14 @@ class TestDependencies:
         [
             ("<g/>", [""]),
             ('<g fill="{{ card.suit.colour }}"/>', ["card.suit"]),
-            ("<g fill=\"{{ card['suit'].colour }}\" id=\"{{ card.cost | string }}\"/>", ["card.cost card.suit"]),
+            ('<g fill="{{ card[\'suit\'].colour }}" id="{{ card.cost | string }}"/>', ["card.cost card.suit"]),
             ('<g fill="{{ deck.title }}{{ facts.hand }}"/>', [""]),
             ("{% if card.fact %}<g/>{% else %}<g/>{% endif %}<g/>", ["card.fact", ""]),
             ("{% if 0 %}{% elif card.cost == 3 %}<g/>{% endif %}", ["card.cost"]),
             ("{% for n in range(card.cost - 2) %}<g/>{% endfor %}", ["card.cost"]),
             ('{% for n in range(1) %}<g id="{{ n }}"/>{% endfor %}', [""]),
             ('{% set c = card.suit.colour %}<g fill="{{ c }}"/>', ["card.suit"]),
-            ("{% set d = card.cost %}{% set c = d + 1 %}<g id=\"{{ c }}\"/>", ["card.cost"]),
+            ('{% set d = card.cost %}{% set c = d + 1 %}<g id="{{ c }}"/>', ["card.cost"]),
             ("<g id=\"{{ 'card.name' }}\"/>", [""]),
             ("<text>{{ card.name }}</text>", ["card.name"]),
             ("<text><tspan>{{ card.name }}</tspan></text><g/>", ["card.name", "", ""]),
@@ -65,7 +67,9 @@ class TestDependencies:
 
     def test_elements_of_an_included_file_depend_on_its_choice(self):
         text = "{% include card.suit ~ '.svg' %}"
-        assert [names.split() for names in notes(text, "on", files={"layouts/clubs.svg": "<g/><g/>"})] == [["card.suit"]] * 2
+        assert [names.split() for names in notes(text, "on", files={"layouts/clubs.svg": "<g/><g/>"})] == [
+            ["card.suit"]
+        ] * 2
 
     def test_icon_depends_on_its_arguments_and_its_block(self):
         files = {"layouts/shared/icons/clubs.svg": "<svg/>"}

@@ -84,9 +84,7 @@ class Images:
         document = self._pictures.drawing(name, content, element)
         return self._drawing(document, element, scope, draw) if document else ()
 
-    def _photograph(
-        self, href: str, path: str | None, content: bytes, placed: tuple[Styled, Scope]
-    ) -> Sequence[Atom]:
+    def _photograph(self, href: str, path: str | None, content: bytes, placed: tuple[Styled, Scope]) -> Sequence[Atom]:
         """A PNG or JPEG."""
         element, scope = placed
         size = picture_size(content)

@@ -180,9 +180,7 @@ def inverse(transform: Transform) -> Transform | None:
 
 def moved(rect: Rect, transform: Transform) -> Rect:
     """The bounds of a rectangle after a transform."""
-    corners = [
-        transform.apply(Point(x, y)) for x in (rect.x, rect.right) for y in (rect.y, rect.bottom)
-    ]
+    corners = [transform.apply(Point(x, y)) for x in (rect.x, rect.right) for y in (rect.y, rect.bottom)]
     left, top = min(corner.x for corner in corners), min(corner.y for corner in corners)
     right, bottom = max(corner.x for corner in corners), max(corner.y for corner in corners)
     return Rect(left, top, right - left, bottom - top)

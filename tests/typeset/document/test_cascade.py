@@ -1,4 +1,3 @@
-
 from __future__ import annotations
 
 import pytest
@@ -84,7 +83,7 @@ def test_current_colour_is_the_inherited_colour():
 
 def test_font_shorthand_reaches_the_text_side_as_longhands():
     desk = Desk()
-    desk.typeset('<text style="font: italic bold 4px/1.5 Jost, \'Noto Sans\'">x</text>')
+    desk.typeset("<text style=\"font: italic bold 4px/1.5 Jost, 'Noto Sans'\">x</text>")
     style = desk.texts.given[0][0].style
     names = ("font-style", "font-weight", "font-size", "line-height", "font-family")
     assert [style[name] for name in names] == ["italic", "bold", "4", "1.5", "Jost, 'Noto Sans'"]

@@ -51,7 +51,10 @@ def test_nothing_passes_or_is_passed_by_what_has_no_known_bounds():
 
 
 def test_bounds_between_two_far_parts_are_no_obstacle():
-    assert joined(text("a", LEFT), art("b", LEFT, "x"), art("c", (40.0, 0.0, 49.0, 9.0), "x"), text("d", RIGHT)) == ["<a/><d/>", "<b/><c/>"]
+    assert joined(text("a", LEFT), art("b", LEFT, "x"), art("c", (40.0, 0.0, 49.0, 9.0), "x"), text("d", RIGHT)) == [
+        "<a/><d/>",
+        "<b/><c/>",
+    ]
 
 
 def test_unsplit_drawing_keeps_its_order():
@@ -77,5 +80,7 @@ def test_what_touches_keeps_its_order_and_nothing_is_lost(drawn):
     for place, number in enumerate(order):
         for later in order[place + 1 :]:
             one, other = atoms[number].bounds, atoms[later].bounds
-            apart = one and other and (one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1])
+            apart = (
+                one and other and (one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1])
+            )
             assert apart or number < later

@@ -69,7 +69,9 @@ def test_text_in_a_group_with_opacity_stays_in_its_art():
 
 
 def test_root_opacity_makes_the_card_one_layer():
-    assert inside(f"{RECT}<text>a</text>{DISC}", 'opacity="0.5"') == [f'<g opacity="0.5">{RECT}<g pnp:run="0"/>{DISC}</g>']
+    assert inside(f"{RECT}<text>a</text>{DISC}", 'opacity="0.5"') == [
+        f'<g opacity="0.5">{RECT}<g pnp:run="0"/>{DISC}</g>'
+    ]
 
 
 def test_runs_are_numbered_by_layer():
@@ -82,7 +84,9 @@ def test_unsplit_artwork_is_one_layer_with_all_in_order():
     desk = Desk()
     artwork = desk.typeset(f"{RECT}<text>a</text>{DISC}", split=False)
     assert artwork
-    assert [layer.svg.count("<rect") + layer.svg.count("pnp:run=") + layer.svg.count("<circle") for layer in artwork.layers] == [3]
+    assert [
+        layer.svg.count("<rect") + layer.svg.count("pnp:run=") + layer.svg.count("<circle") for layer in artwork.layers
+    ] == [3]
 
 
 def test_shape_with_fill_and_stroke_and_opacity_is_one_thing():
@@ -141,7 +145,12 @@ class TestKeys:
 
     def test_key_depends_on_glyphs_and_paint(self):
         desk = Desk()
-        bodies = ["<text>a</text>", "<text>b</text>", '<text fill="red">a</text>', '<text transform="scale(2)">a</text>']
+        bodies = [
+            "<text>a</text>",
+            "<text>b</text>",
+            '<text fill="red">a</text>',
+            '<text transform="scale(2)">a</text>',
+        ]
         assert len({keys(desk.typeset(body))[0] for body in bodies}) == 4
 
     def test_fresh_typesetter_gives_the_same_keys(self):

@@ -81,7 +81,9 @@ class TestPaths:
 
 
 class TestKinds:
-    @pytest.mark.parametrize("content", [b"", b"GIF89a", b"RIFF....WEBP", b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"<html></html>"])
+    @pytest.mark.parametrize(
+        "content", [b"", b"GIF89a", b"RIFF....WEBP", b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"<html></html>"]
+    )
     def test_what_is_no_picture_is_refused(self, content):
         assert whats('<image href="a.png" width="4" height="4"/>', files={"layouts/heroes/a.png": content}) == [
             "P421 `layouts/heroes/a.png` is no PNG, JPEG or SVG picture, whatever its name says"
@@ -91,9 +93,9 @@ class TestKinds:
         assert whats('<image href="a.svg" width="4" height="4"/>', files={"layouts/heroes/a.svg": JPEG}) == []
 
     def test_more_than_100_megapixels_are_refused(self):
-        assert whats('<image href="a.png" width="4" height="4"/>', files={"layouts/heroes/a.png": png(20_000, 5_001)}) == [
-            "P422 the picture `layouts/heroes/a.png` has 20000 x 5001 pixels, more than 100 million"
-        ]
+        assert whats(
+            '<image href="a.png" width="4" height="4"/>', files={"layouts/heroes/a.png": png(20_000, 5_001)}
+        ) == ["P422 the picture `layouts/heroes/a.png` has 20000 x 5001 pixels, more than 100 million"]
 
     def test_key_depends_on_the_bytes(self):
         keys = {
@@ -114,11 +116,17 @@ class TestKinds:
         assert ' width="4" height="3" ' in inside('<image href="a.png"/>', files={"layouts/heroes/a.png": JPEG})[0]
 
     def test_missing_height_keeps_the_shape(self):
-        assert ' width="8" height="6" ' in inside('<image width="8" href="a.png"/>', files={"layouts/heroes/a.png": JPEG})[0]
+        assert (
+            ' width="8" height="6" '
+            in inside('<image width="8" href="a.png"/>', files={"layouts/heroes/a.png": JPEG})[0]
+        )
 
     def test_clipped_picture_may_use_its_box(self):
         body = '<clipPath id="c" clipPathUnits="objectBoundingBox"><circle r="1"/></clipPath><image clip-path="url(#c)" href="a.png" x="1" width="8" height="8"/>'
-        assert '<clipPath id="#1" transform="matrix(8 0 0 8 1 0)">' in inside(body, files={"layouts/heroes/a.png": png()})[0]
+        assert (
+            '<clipPath id="#1" transform="matrix(8 0 0 8 1 0)">'
+            in inside(body, files={"layouts/heroes/a.png": png()})[0]
+        )
 
 
 class TestDrawings:
@@ -143,7 +151,9 @@ class TestDrawings:
         assert (message.code, message.span) == ("P405", Span("layouts/heroes/a.svg", 2, 17, 7))
 
     def test_drawing_that_cannot_be_read_is_refused(self):
-        (message,) = told('<image href="a.svg" width="5" height="5"/>', files={"layouts/heroes/a.svg": '<svg xmlns="x">\n<g></svg>'})
+        (message,) = told(
+            '<image href="a.svg" width="5" height="5"/>', files={"layouts/heroes/a.svg": '<svg xmlns="x">\n<g></svg>'}
+        )
         assert (message.code, message.span) == ("P421", Span("layouts/heroes/a.svg", 2, 2, 1))
 
     def test_picture_in_a_drawing_is_found_from_its_folder(self):
@@ -151,7 +161,9 @@ class TestDrawings:
             "layouts/heroes/art/a.svg": SVG.format('<image href="b.png" width="1" height="1"/>'),
             "layouts/heroes/art/b.png": png(),
         }
-        assert drawn('<image href="art/a.svg" width="5" height="5"/>', files=files).layers[0].files == ("layouts/heroes/art/b.png",)
+        assert drawn('<image href="art/a.svg" width="5" height="5"/>', files=files).layers[0].files == (
+            "layouts/heroes/art/b.png",
+        )
 
     def test_drawing_in_itself_is_refused(self):
         files = {"layouts/heroes/a.svg": SVG.format('<image href="a.svg" width="1" height="1"/>')}
@@ -162,13 +174,17 @@ class TestIcons:
     ICON = '<pnp:icon href="/layouts/shared/icons/star.svg" x="1" y="2" width="4" height="4"{}/>'
 
     def icon(self, content: str, attributes: str = "", around: str = "{}") -> list[str]:
-        files = {"layouts/shared/icons/star.svg": f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" {content}</svg>'}
+        files = {
+            "layouts/shared/icons/star.svg": f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" {content}</svg>'
+        }
         return inside(around.format(self.ICON.format(attributes)), files=files)
 
     HEAD = '<svg x="1" y="2" width="4" height="4" viewBox="0 0 8 8" preserveAspectRatio="xMidYMid">'
 
     def test_icon_takes_on_the_fill_it_is_given(self):
-        assert self.icon(f">{RECT}", ' fill="red" color="red"') == [f'{self.HEAD}<rect width="9" height="9" fill="#ff0000"/></svg>']
+        assert self.icon(f">{RECT}", ' fill="red" color="red"') == [
+            f'{self.HEAD}<rect width="9" height="9" fill="#ff0000"/></svg>'
+        ]
 
     def test_current_colour_is_the_fill_it_is_given(self):
         assert self.icon(f'fill="currentColor">{RECT}', ' fill="red" color="red"') == [
@@ -176,7 +192,9 @@ class TestIcons:
         ]
 
     def test_icon_inherits_the_fill_around_it(self):
-        assert self.icon(f">{RECT}", "", '<g fill="red">{}</g>') == [f'{self.HEAD}<rect width="9" height="9" fill="#ff0000"/></svg>']
+        assert self.icon(f">{RECT}", "", '<g fill="red">{}</g>') == [
+            f'{self.HEAD}<rect width="9" height="9" fill="#ff0000"/></svg>'
+        ]
 
     def test_own_colour_of_the_icon_wins(self):
         assert self.icon('><rect width="9" height="9" fill="blue"/>', ' fill="red" color="red"') == [

@@ -75,7 +75,10 @@ class TestGradients:
 
     def test_percentages_in_user_space_count_from_the_view_box(self):
         gradient = f'<radialGradient id="a" gradientUnits="userSpaceOnUse" cx="50%" cy="50%" r="10" fx="20%">{STOPS}</radialGradient>'
-        assert painted(gradient)[0].partition("gradientUnits")[0] == '<defs><radialGradient id="#1" cx="34.5" cy="47" r="10" fx="13.8" '
+        assert (
+            painted(gradient)[0].partition("gradientUnits")[0]
+            == '<defs><radialGradient id="#1" cx="34.5" cy="47" r="10" fx="13.8" '
+        )
 
     def test_one_stop_is_a_plain_colour(self):
         assert painted('<linearGradient id="a"><stop stop-color="red" stop-opacity=".5"/></linearGradient>') == [
@@ -90,11 +93,16 @@ class TestGradients:
         assert '<stop offset="0" stop-color="#ff0000"/><stop offset="1" stop-color="#0000ff"/>' in painted(body)[0]
 
     def test_offsets_never_fall(self):
-        assert '<stop offset="0.6" stop-color="#000000"/><stop offset="0.6"' in painted('<linearGradient id="a"><stop offset=".6"/><stop offset=".2"/></linearGradient>')[0]
+        assert (
+            '<stop offset="0.6" stop-color="#000000"/><stop offset="0.6"'
+            in painted('<linearGradient id="a"><stop offset=".6"/><stop offset=".2"/></linearGradient>')[0]
+        )
 
     def test_equal_gradients_are_one_definition(self):
         gradients = f'<linearGradient id="a">{STOPS}</linearGradient><linearGradient id="b">{STOPS}</linearGradient>'
-        (layer,) = inside(f'{gradients}<rect width="9" height="9" fill="url(#a)"/><rect width="9" height="9" fill="url(#b)"/>')
+        (layer,) = inside(
+            f'{gradients}<rect width="9" height="9" fill="url(#a)"/><rect width="9" height="9" fill="url(#b)"/>'
+        )
         assert layer.count("<linearGradient") == 1
 
     def test_line_without_breadth_is_not_painted_by_its_box(self):
@@ -113,10 +121,15 @@ class TestPatterns:
 
     def test_box_units_become_user_units(self):
         pattern = f'<pattern id="a" width=".5" height=".25">{RECT}</pattern>'
-        assert '<pattern id="#1" width="4" height="2" patternUnits="userSpaceOnUse">' in painted(pattern, '<rect width="8" height="8"/>')[0]
+        assert (
+            '<pattern id="#1" width="4" height="2" patternUnits="userSpaceOnUse">'
+            in painted(pattern, '<rect width="8" height="8"/>')[0]
+        )
 
     def test_view_box_becomes_a_transform(self):
-        pattern = f'<pattern id="a" width="4" height="4" viewBox="0 0 8 8" patternUnits="userSpaceOnUse">{RECT}</pattern>'
+        pattern = (
+            f'<pattern id="a" width="4" height="4" viewBox="0 0 8 8" patternUnits="userSpaceOnUse">{RECT}</pattern>'
+        )
         assert f'<g transform="matrix(0.5 0 0 0.5 0 0)">{RECT}</g>' in painted(pattern)[0]
 
     def test_content_may_come_from_another_pattern(self):

@@ -88,12 +88,20 @@ def test_misspelt_name_is_a_warning(attributes, fact, near):
     desk = Desk()
     assert desk.typeset(f'<rect width="9" height="9" {attributes}/>')
     (message,) = desk.sink.diagnostics
-    assert (message.code, message.severity, message.what, message.help) == ("P431", Severity.WARNING, fact, f"did you mean `{near}`?")
+    assert (message.code, message.severity, message.what, message.help) == (
+        "P431",
+        Severity.WARNING,
+        fact,
+        f"did you mean `{near}`?",
+    )
 
 
 @pytest.mark.parametrize(
     "attributes",
-    ['data-fil="1" aria-label="x" onclick="a()" xml:space="default"', 'style="block-progression:tb;-inkscape-stroke:none;cursor:auto"'],
+    [
+        'data-fil="1" aria-label="x" onclick="a()" xml:space="default"',
+        'style="block-progression:tb;-inkscape-stroke:none;cursor:auto"',
+    ],
 )
 def test_names_of_others_are_no_misspellings(attributes):
     assert whats(f'<rect width="9" height="9" {attributes}/>') == []

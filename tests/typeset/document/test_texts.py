@@ -24,21 +24,34 @@ def test_content_keeps_order_and_spaces():
 
 
 def test_style_of_a_part_is_complete():
-    element, _ = given('<g font-family="Jost"><text font-size="4" fill="red">a<tspan font-size="2em" baseline-shift="super">b</tspan></text></g>')
+    element, _ = given(
+        '<g font-family="Jost"><text font-size="4" fill="red">a<tspan font-size="2em" baseline-shift="super">b</tspan></text></g>'
+    )
     part = element.content[1]
     assert isinstance(part, TextElement)
-    assert (part.style["font-family"], part.style["font-size"], part.style["fill"], part.style["baseline-shift"]) == ("Jost", "8", "red", "super")
+    assert (part.style["font-family"], part.style["font-size"], part.style["fill"], part.style["baseline-shift"]) == (
+        "Jost",
+        "8",
+        "red",
+        "super",
+    )
 
 
 def test_own_properties_do_not_reach_parts():
     element, _ = given('<text inline-size="20" style="shape-inside:url(#a)">a<tspan>b</tspan></text>')
     part = element.content[1]
     assert isinstance(part, TextElement)
-    assert (element.style["inline-size"], "inline-size" in part.style, "shape-inside" in part.style) == ("20", False, False)
+    assert (element.style["inline-size"], "inline-size" in part.style, "shape-inside" in part.style) == (
+        "20",
+        False,
+        False,
+    )
 
 
 def test_attributes_keep_ours_and_lose_editor_data():
-    element, _ = given('<text x="1" pnp:height="9" xml:space="preserve" xmlns:i="urn:i" i:label="b" pnp:fields="name" class="c" transform="scale(2)">a</text>')
+    element, _ = given(
+        '<text x="1" pnp:height="9" xml:space="preserve" xmlns:i="urn:i" i:label="b" pnp:fields="name" class="c" transform="scale(2)">a</text>'
+    )
     assert dict(element.attributes) == {"x": "1", "pnp:height": "9", "xml:space": "preserve"}
 
 
@@ -72,7 +85,9 @@ def test_other_view_boxes_are_measured_in_mm_from_the_trim_corner():
     from pnp.geometry import Size
     from pnp.model.artwork import FilledArtwork, Subject
 
-    svg = '<svg xmlns="http://www.w3.org/2000/svg" width="69mm" height="94mm" viewBox="0 0 690 940"><text>a</text></svg>'
+    svg = (
+        '<svg xmlns="http://www.w3.org/2000/svg" width="69mm" height="94mm" viewBox="0 0 690 940"><text>a</text></svg>'
+    )
     desk.typesetter.typeset(FilledArtwork(svg, Size(63, 88), 3.0, 3.0, "en", "layouts/a.svg", Subject("card `a`")))
     assert desk.texts.given[0][1].to_card == Transform(0.1, 0, 0, 0.1, -3, -3)
 
@@ -83,7 +98,9 @@ class TestShapes:
         return context.shape(id_)
 
     def test_rectangle_in_the_coordinates_of_the_text(self):
-        body = '<rect id="box" x="10" y="20" width="30" height="5" fill="none"/><text transform="translate(1 2)">a</text>'
+        body = (
+            '<rect id="box" x="10" y="20" width="30" height="5" fill="none"/><text transform="translate(1 2)">a</text>'
+        )
         assert self.shape(body) == Rect(9, 18, 30, 5)
 
     def test_transforms_of_both_count(self):
@@ -96,7 +113,9 @@ class TestShapes:
         assert found
         assert (found.x, found.y, found.width, found.height) == pytest.approx((0, 0, 30, 5))
 
-    @pytest.mark.parametrize("rect", ['<rect id="box" width="3" height="3" transform="rotate(30)"/>', '<circle id="box" r="3"/>', ""])
+    @pytest.mark.parametrize(
+        "rect", ['<rect id="box" width="3" height="3" transform="rotate(30)"/>', '<circle id="box" r="3"/>', ""]
+    )
     def test_no_upright_rectangle_is_none(self, rect):
         assert self.shape(f"{rect}<text>a</text>") is None
 
@@ -112,12 +131,16 @@ class TestShapes:
 
 class TestPaint:
     def test_place_holder_carries_paint_and_transform(self):
-        assert inside('<text fill="red" fill-opacity="50%" stroke="hsl(0 100% 50%)" stroke-width="1px" transform="rotate(90)">a</text>') == [
+        assert inside(
+            '<text fill="red" fill-opacity="50%" stroke="hsl(0 100% 50%)" stroke-width="1px" transform="rotate(90)">a</text>'
+        ) == [
             '<g transform="matrix(0 1 -1 0 0 0)"><g pnp:run="0" fill="#ff0000" fill-opacity="0.5" stroke="#ff0000"/></g>'
         ]
 
     def test_gradient_is_measured_by_the_text(self):
-        gradient = '<linearGradient id="a"><stop stop-color="red"/><stop offset="1" stop-color="blue"/></linearGradient>'
+        gradient = (
+            '<linearGradient id="a"><stop stop-color="red"/><stop offset="1" stop-color="blue"/></linearGradient>'
+        )
         (layer,) = inside(f'{gradient}<text fill="url(#a)">four</text>')
         assert 'gradientTransform="matrix(4 0 0 3 0 0)"' in layer
         assert '<g pnp:run="0" fill="url(##1)"/>' in layer
@@ -133,7 +156,9 @@ class TestPaint:
         ]
 
     def test_hidden_and_empty_texts_leave_nothing(self):
-        assert inside('<text visibility="hidden">a</text><text> </text><text/><text display="none">a</text><circle r="3"/>') == ['<circle r="3"/>']
+        assert inside(
+            '<text visibility="hidden">a</text><text> </text><text/><text display="none">a</text><circle r="3"/>'
+        ) == ['<circle r="3"/>']
 
 
 def test_boxes_of_all_texts_are_kept():
