@@ -110,7 +110,7 @@ def _report(code: str, worst: _Finding, others: Sequence[PrintedSide], sink: Sin
         sink.warning(code, what, at, notes=notes, help=_larger(worst.box.size_pt, READABLE_PT))
     else:
         what = f"{text} is set in {size}, too small to read below {SMALLEST_PT:g} pt"
-        sink.error(code, what, at, notes=notes, help=_larger(worst.box.size_pt, SMALLEST_PT))
+        sink.error(code, what, at, notes=notes, help=_larger(worst.box.size_pt, READABLE_PT))
 
 
 def _larger(size_pt: float, least_pt: float) -> str:

@@ -9,8 +9,8 @@ from pnp.typeset.text.blocks import Block, Fitted
 from pnp.typeset.text.messages import Report, points
 from pnp.units import MM_PER_PT, format_mm
 
-SMALLEST_OFFER_PT = 5
-"""No smaller size is ever proposed: below it the lint refuses a text."""
+SMALLEST_OFFER_PT = 6.5
+"""No smaller size is ever proposed: below it the lint warns that a text is hard to read."""
 
 OFFER_STEPS = 10
 """Sizes are proposed in tenths of a point."""
