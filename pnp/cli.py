@@ -140,7 +140,7 @@ def check(
     from pnp.terminal import Reporting
 
     outcome = pipeline.check(project, tuple(games or ()), print_lint=print_lint)
-    _finish(outcome, Reporting(str(output_format), strict, show_all, quiet=False))
+    _finish(outcome, Reporting(str(output_format), strict, show_all, quiet=False, writes=False))
 
 
 @app.command()

@@ -22,12 +22,13 @@ BAR_WIDTH = 30
 
 @dataclass(frozen=True, slots=True)
 class Reporting:
-    """How to print: `format` is human, short or json."""
+    """How to print: `format` is human, short or json; `writes`: the command makes files."""
 
     format: str
     strict: bool
     show_all: bool
     quiet: bool
+    writes: bool = True
 
 
 def report(diagnostics: Iterable[Diagnostic], source_line: SourceLine, closing: str, reporting: Reporting) -> bool:
@@ -49,7 +50,7 @@ def report(diagnostics: Iterable[Diagnostic], source_line: SourceLine, closing: 
     if len(found) > len(shown):
         _say(f"and {len(found) - len(shown)} more; `--all` shows them")
     if errors or warnings:
-        end = "; nothing written" if failed and closing == "" else ""
+        end = "; nothing written" if failed and reporting.writes and closing == "" else ""
         _say(counted(errors, warnings) + end)
     if closing and not reporting.quiet:
         _say(closing)

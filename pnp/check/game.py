@@ -10,6 +10,7 @@ from pnp.check.deck import check_deck
 from pnp.check.distribution import distribution, sum_
 from pnp.check.each import each
 from pnp.check.every import check, every
+from pnp.check.references import check_choices
 from pnp.check.scope import Scope
 from pnp.check.setups import setups
 from pnp.check.unique import unique
@@ -41,7 +42,7 @@ def check_game(game: GameSpec, sink: Sink) -> None:
 
     Reports:
         P200-P206 for rules that cannot be asked, P210-P217 for rules that do not hold, P220-P222 for set-ups whose
-        numbers are wrong, P230-P232 for decks.
+        numbers are wrong, P230-P234 for decks.
     """
     language = next((language for language in game.languages if language != LOCAL), "en")
     view = build_views(game, language)
@@ -49,6 +50,7 @@ def check_game(game: GameSpec, sink: Sink) -> None:
     for deck in game.decks.values():
         check_deck(deck, sink)
         scope = Scope(game, view, view.decks[deck.id], sandbox)
+        check_choices(scope, sink)
         by_players = setups(scope, sink)
         for rule in deck.rules:
             _ask(rule, _scopes(rule, scope, by_players, sink), sink)

@@ -136,5 +136,19 @@ CODES: dict[str, Entry] = {
         "cards:\n  - {id: knight}\n  - {id: Knight}",
         "cards:\n  - {id: knight}\n  - {id: knight-2}",
     ),
+    "P233": Entry(
+        "A card chooses an entry that it may not",
+        "The field's `where:` says which entries of the list may be chosen; this one is not among them.",
+        "lists: {place: {hub: {kind: hub}, alps: {kind: place}}}\nfields:\n"
+        "  at: {one_of: place, where: \"kind == 'place'\"}\ncards:\n  - {id: a, at: hub}",
+        "lists: {place: {hub: {kind: hub}, alps: {kind: place}}}\nfields:\n"
+        "  at: {one_of: place, where: \"kind == 'place'\"}\ncards:\n  - {id: a, at: alps}",
+    ),
+    "P234": Entry(
+        "A `where:` of a field that cannot be asked",
+        "It is an expression over one entry of the list: it sees the entry's fields and its `id`, nothing of the card.",
+        "fields:\n  at: {one_of: place, where: \"knd == 'place'\"}",
+        "fields:\n  at: {one_of: place, where: \"kind == 'place'\"}",
+    ),
 }
 """What the room check reports."""
