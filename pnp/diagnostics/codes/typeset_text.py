@@ -111,6 +111,13 @@ TEXT_CODES: dict[str, Entry] = {
         '<text font-family="Anton" font-variant-numeric="tabular-nums">11</text>',
         '<text font-family="Jost" font-variant-numeric="tabular-nums">11</text>',
     ),
+    "P480": Entry(
+        "a language whose hyphenation is not known",
+        "`hyphens: auto` parts words by the rules of the text's language, and there are none for this one, so that its "
+        "lines end only between words.",
+        '<text xml:lang="tr" hyphens="auto" …>',
+        '<text xml:lang="tr" hyphens="manual" …> with soft hyphens (U+00AD) in long words',
+    ),
     "P485": Entry(
         "a font without outlines",
         "It holds coloured pictures of characters, as fonts of emoji do; they cannot be printed as text.",

@@ -21,9 +21,10 @@ from typing import NamedTuple
 from pnp.geometry import EPS
 from pnp.typeset.text.boxes import Box, Scale
 from pnp.typeset.text.chunks import ANCHOR_PART
-from pnp.typeset.text.lines import Line, Paragraph, filled
+from pnp.typeset.text.lines import Line, Manner, Paragraph
 from pnp.typeset.text.pens import Pen
 from pnp.typeset.text.runs import RunMaker
+from pnp.typeset.text.totalfit import TotalFit
 
 STEP_MM = 0.01
 """Sizes that shrinking tries are whole multiples of this on the card: 0.03 pt, finer than the eye can see."""
@@ -66,14 +67,21 @@ class Block:
         self.up = max((token.up for token in tokens), default=0.0)
         self.down = max((token.down for token in tokens), default=0.0)
         self._even = all(token.above <= pen.above and token.below <= pen.below for token in tokens)
+        self._manner = Manner.of(pen.style, box.wraps, box.align == "justify")
+        self._breaker = TotalFit(paragraphs, self._manner)
 
     def at(self, factor: float) -> Fitted:
-        """The text at `factor` of its stated size."""
+        """The text at `factor` of its stated size: in its best lines, or in the fewest where only those fit."""
+        best = self._set(factor, fewest=False)
+        return best if best.fits or self._manner.greedy else self._set(factor, fewest=True)
+
+    def _set(self, factor: float, fewest: bool) -> Fitted:
+        """The text at a size."""
         box = self.box
         along, across = EPS / self.scale.along, EPS / self.scale.across
-        lines = filled(self.paragraphs, (box.width + along) / factor, box.wraps)
+        lines = self._breaker.lines((box.width + along) / factor, fewest)
         baselines = self._baselines(lines)
-        too_wide = max(line.width for line in lines) * factor - box.width
+        too_wide = max([line.width - line.spare for line in lines]) * factor - box.width
         too_high = self.height(baselines, factor) - box.height if box.height is not None else 0.0
         return Fitted(
             factor,
@@ -102,14 +110,35 @@ class Block:
         if not best.fits:
             return None
         low, high = math.floor(smallest / step) + 1, math.ceil(size / step) - 1
+        found = low - 1
         while low <= high:
             middle = (low + high) // 2
-            tried = self.at(middle * step / size)
-            if tried.fits:
-                best, low = tried, middle + 1
+            if self._fits(middle * step / size):
+                found, low = middle, middle + 1
             else:
                 high = middle - 1
+        # Parted words were measured by their letters, so the lines themselves may still be too many.
+        while found * step > smallest:
+            tried = self.at(found * step / size)
+            if tried.fits:
+                return tried
+            found -= 1
         return best
+
+    def _fits(self, factor: float) -> bool:
+        """Whether the text fits at a size, as far as the places where lines may end tell."""
+        box = self.box
+        if not (self._even and box.wraps):
+            return self._set(factor, fewest=True).fits
+        lines = self._breaker.count((box.width + EPS / self.scale.along) / factor)
+        if lines is None or (box.max_lines and lines > box.max_lines):
+            return False
+        if box.height is None:
+            return True
+        pitch = self.pen.above + self.pen.below
+        between = sum([paragraph.before for paragraph in self.paragraphs[1:]])
+        high = (self.up + (lines - 1) * pitch + between + self.down) * factor
+        return high <= box.height + EPS / self.scale.across
 
     def place(self, fitted: Fitted, maker: RunMaker) -> None:
         """Set the lines where they belong."""
@@ -120,7 +149,8 @@ class Block:
             free = box.width - line.width * factor
             justified = box.align == "justify"
             gaps = sum(1 for token in line.tokens[1:] if token.spaces)
-            stretch = free / gaps if justified and gaps and not line.last and free > 0 else 0.0
+            fills = justified and gaps and not line.last and (free > 0 or line.spare)
+            stretch = free / gaps if fills else 0.0
             before = 0.0 if justified else ANCHOR_PART[box.align] * free
             if justified and not stretch and self.pen.style.begins_right:
                 before = free
@@ -128,12 +158,12 @@ class Block:
 
     def _baselines(self, lines: list[Line]) -> list[float]:
         """Where each line's baseline lies below the first one."""
-        if self._even:
-            pitch = self.pen.above + self.pen.below
+        pitch = self.pen.above + self.pen.below
+        if self._even and len(self.paragraphs) == 1:
             return [number * pitch for number in range(len(lines))]
         at, found = 0.0, [0.0]
         for line, following in pairwise(lines):
-            at += self._below(line) + self._above(following)
+            at += following.before + (pitch if self._even else self._below(line) + self._above(following))
             found.append(at)
         return found
 

@@ -21,7 +21,7 @@ from pnp.typeset.text.reading import Reader
 VALIGN = {"top": 0.0, "middle": 0.5, "bottom": 1.0}
 """`pnp:valign`, as the part of the free height that lies above the text."""
 
-ONLY_IN_BOXES = ("pnp:height", "pnp:valign", "pnp:fit", "pnp:min-size", "pnp:max-lines")
+ONLY_IN_BOXES = ("pnp:height", "pnp:valign", "pnp:fit", "pnp:min-size", "pnp:max-lines", "pnp:paragraph-spacing")
 
 _URL = re.compile(r"""url\(\s*["']?#([^"')]+)["']?\s*\)""")
 _NOTHING = re.compile(r"none|auto|(?:0+\.?0*|\.0+)(?:[a-z]+|%)?")
@@ -36,6 +36,7 @@ class Box(NamedTuple):
         align: start, middle, end, justify.  valign: part of the free height above the text.
         wraps: whether lines are broken.  max_lines: None for any number.
         smallest: the smallest font size it may shrink to, None where it may not.
+        spacing: between paragraphs, beyond the distance of lines.
     """
 
     x: float
@@ -48,6 +49,7 @@ class Box(NamedTuple):
     wraps: bool
     max_lines: int | None
     smallest: float | None
+    spacing: float = 0.0
 
 
 class Scale(NamedTuple):
@@ -107,6 +109,7 @@ class _BoxReader:
         rect = self._shape(shape) if _NOTHING.fullmatch(shape) is None else self._inline(style.anchor)
         max_lines = self._max_lines(attributes.get("pnp:max-lines"))
         smallest = self._smallest(attributes.get("pnp:fit", "none"), attributes.get("pnp:min-size"))
+        spacing = self._spacing(attributes.get("pnp:paragraph-spacing", "0"))
         valign = self._valign(attributes.get("pnp:valign", "top"), rect)
         if rect is None or self.report.failed:
             return None
@@ -121,6 +124,7 @@ class _BoxReader:
             wraps=style.wraps and max_lines != 1,
             max_lines=max_lines,
             smallest=smallest,
+            spacing=spacing,
         )
 
     def _shape(self, value: str) -> Rect | None:
@@ -204,6 +208,16 @@ class _BoxReader:
             reason = "is not above 0" if smallest <= 0 else f"is more than the `font-size` {size}"
             self.report.bad_value("pnp:min-size", written, reason)
         return smallest
+
+    def _spacing(self, written: str) -> float:
+        """The room between paragraphs; `em` is the font size."""
+        if written.strip().endswith("em"):
+            spacing = self._length("pnp:paragraph-spacing", written)
+        else:
+            spacing = self._card_length("pnp:paragraph-spacing", written)
+        if spacing < 0:
+            self.report.bad_value("pnp:paragraph-spacing", written, "is below 0")
+        return spacing
 
     def _length(self, name: str, value: str) -> float:
         """A standard length of the style; 1 after a mistake."""

@@ -1,50 +1,94 @@
-"""Filling lines with tokens: as many on a line as fit, the rest on the next."""
+"""Filling lines with tokens: as many on a line as fit, the rest on the next.
+
+What is needed of a paragraph beyond that (justified, hyphenated, balanced lines) is in `totalfit.py`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
+from pnp.typeset.text.style import AUTO, BALANCE, PRETTY, TextStyle
 from pnp.typeset.text.tokens import Token
+
+SHORT_LAST_LINE = 1 / 3
+"""A single word shorter than this part of the line is not left alone on the last line."""
+
+FEW_LINES = 3
+"""Below as many lines a paragraph may end with a short word, unless the author asks for `text-wrap: pretty`."""
+
+
+class Manner(NamedTuple):
+    """How the lines of a text are broken.
+
+    Attributes:
+        wraps: whether they are broken at all.
+        justified: whether they fill the box.  wrap: AUTO …
+        hyphenated: whether words may be parted by the rules of their language.
+    """
+
+    wraps: bool = True
+    justified: bool = False
+    wrap: str = AUTO
+    hyphenated: bool = False
+
+    @classmethod
+    def of(cls, style: TextStyle, wraps: bool, justified: bool) -> Manner:
+        """The manner of a text with that style in its box."""
+        return cls(wraps, justified, style.wrap, style.hyphens == "auto")
+
+    @property
+    def greedy(self) -> bool:
+        """Whether each line simply takes as much as fits."""
+        return not self.wraps or not (self.justified or self.hyphenated or self.wrap in (PRETTY, BALANCE))
 
 
 @dataclass(slots=True)
 class Paragraph:
     """Tokens between two ends of line that the author typed; none for an empty line.
 
-    `indent`: width of kept spaces before the first.
+    Attributes:
+        indent: of the first line, kept spaces before the first word included.  hang: of all other lines.
+        before: room above it, where another paragraph stands there.
+        held: numbers of tokens before which no line ends though a space stands there.
     """
 
     tokens: list[Token]
     indent: float = 0.0
+    hang: float = 0.0
+    before: float = 0.0
+    held: frozenset[int] = frozenset()
 
 
 @dataclass(slots=True)
 class Line:
-    """A filled line: tokens, their width with the gaps between them, and whether a paragraph ends with it."""
+    """A filled line.
+
+    Attributes:
+        tokens, width: what stands on it, with the gaps between them and the indent.
+        indent: room before the first.
+        last: whether a paragraph ends with it.
+        before: room above it, beyond the usual distance.
+        spare: by how much its gaps may be set narrower.
+    """
 
     tokens: list[Token]
     width: float
     indent: float = 0.0
     last: bool = False
+    before: float = 0.0
+    spare: float = 0.0
 
 
-def filled(paragraphs: Sequence[Paragraph], limit: float, wraps: bool) -> list[Line]:
-    """Give the lines of paragraphs, none wider than `limit` but those of a single word that cannot be parted.
+def fill(paragraph: Paragraph, limit: float, lines: list[Line]) -> None:
+    """Add the lines of a paragraph to `lines`, each as full as can be.
 
-    Without `wraps` each paragraph is one line.
+    None is wider than `limit` but that of a single word that cannot be parted.
     """
-    lines: list[Line] = []
-    for paragraph in paragraphs:
-        _fill(paragraph, limit if wraps else float("inf"), lines)
-        lines[-1].last = True
-    return lines
-
-
-def _fill(paragraph: Paragraph, limit: float, lines: list[Line]) -> None:
-    """Add the lines of one paragraph to `lines`."""
+    first = len(lines)
     line: list[Token] = []
     width = indent = paragraph.indent
+    hang = paragraph.hang
     for token in paragraph.tokens:
         wider = width + token.gap + token.width if line else width + token.width
         if wider <= limit:
@@ -54,7 +98,7 @@ def _fill(paragraph: Paragraph, limit: float, lines: list[Line]) -> None:
         rest = token
         while True:
             gap = rest.gap if line else 0.0
-            parts = _head(rest, limit - width - gap) if rest.cuts else None
+            parts = head_within(rest, limit - width - gap) if rest.cuts else None
             if parts is not None:
                 line.append(parts[0])
                 width += gap + parts[0].width
@@ -64,14 +108,16 @@ def _fill(paragraph: Paragraph, limit: float, lines: list[Line]) -> None:
                 line, width = [rest], width + rest.width
                 break
             lines.append(Line(line, width, indent))
-            line, width, indent = [], 0.0, 0.0
-            if rest.width <= limit:
-                line, width = [rest], rest.width
+            line, width, indent = [], hang, hang
+            if hang + rest.width <= limit:
+                line, width = [rest], hang + rest.width
                 break
     lines.append(Line(line, width, indent))
+    lines[first].before = paragraph.before
+    lines[-1].last = True
 
 
-def _head(token: Token, room: float) -> tuple[Token, Token] | None:
+def head_within(token: Token, room: float) -> tuple[Token, Token] | None:
     """The token parted so that as much of it as possible fits into `room`; None where no part does."""
     low, high = 0, len(token.cuts)
     while low < high:

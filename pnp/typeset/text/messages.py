@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from pnp.diagnostics import Diagnostic, Sink, Span
@@ -83,6 +84,18 @@ class Report:
                 Severity.WARNING,
                 notes=(f"features that it has: {', '.join(sorted(font.features)) or 'none'}",),
                 help="leave the feature out here, or choose a font that has it",
+            )
+            self.remark(remark)
+
+    def unhyphenated(self, languages: Iterable[str]) -> None:
+        """Languages whose words ought to be parted and whose rules are not known."""
+        for language in sorted(languages):
+            remark = Diagnostic(
+                "P480",
+                f"`hyphens: auto` does nothing in the language `{language}`: its rules are not known",
+                self.at,
+                Severity.WARNING,
+                help="write `hyphens: manual`, and put soft hyphens (U+00AD) into long words",
             )
             self.remark(remark)
 

@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from pnp.typeset.text.breaks import Cut, holds
 from pnp.typeset.text.content import Stretch
+from pnp.typeset.text.hyphens import Hyphenator
 from pnp.typeset.text.lines import Paragraph
 from pnp.typeset.text.pens import Pen
 from pnp.typeset.text.shaping import SPACE
-from pnp.typeset.text.tokens import make_token
+from pnp.typeset.text.style import TextStyle
+from pnp.typeset.text.tokens import Token, make_token
 
 LINE_END = "\n"
+NO_BREAK_SPACE = "\u00a0"
+
+_HOLDING = re.compile(r" [^\w\s(\[{„“‘«»\"'<&#+*§$€-]|[(\[{] ")
+"""Where a space might be no place to end a line: before a dash or a mark that stands alone, after a bracket."""
 
 
-def paragraphs_of(stretches: list[Stretch]) -> list[Paragraph]:
-    """Give the paragraphs of a text in a box; a line end at the very end begins none."""
+def paragraphs_of(stretches: list[Stretch], justified: bool = False) -> list[Paragraph]:
+    """Give the paragraphs of a text in a box; a line end at the very end begins none.
+
+    In `justified` text no-break spaces grow with the others.
+    """
     if len(stretches) == 1 and not stretches[0].kept and LINE_END not in stretches[0].text:
         pen, text = stretches[0].pen, stretches[0].text
-        return [Paragraph([pen.token(word) for word in text.split(SPACE)] if text else [])]
-    gatherer = _Gatherer()
+        if _HOLDING.search(text) is None and not (justified and NO_BREAK_SPACE in text):
+            return [Paragraph([pen.token(word) for word in text.split(SPACE)] if text else [])]
+    gatherer = _Gatherer(justified)
     for stretch in stretches:
         gatherer.add(stretch)
     return gatherer.end()
@@ -29,10 +42,12 @@ def paragraphs_of(stretches: list[Stretch]) -> list[Paragraph]:
 class _Gatherer:
     """Collects words and spaces until a token, tokens until a paragraph is whole."""
 
+    justified: bool
     paragraphs: list[Paragraph] = field(default_factory=list)
     _paragraph: Paragraph = field(default_factory=lambda: Paragraph([]))
     _letters: list[tuple[Pen, str]] = field(default_factory=list)
     _spaces: list[tuple[Pen, int]] = field(default_factory=list)
+    _held: list[int] = field(default_factory=list)
     _open: bool = False
 
     def add(self, stretch: Stretch) -> None:
@@ -44,9 +59,14 @@ class _Gatherer:
                 if position:
                     self._end_token()
                     self._spaces.append((stretch.pen, 1))
-                if word:
-                    self._letters.append((stretch.pen, word))
-                    self._open = True
+                for part, letters in enumerate(word.split(NO_BREAK_SPACE) if self.justified else (word,)):
+                    if part:
+                        self._end_token()
+                        self._spaces.append((stretch.pen, 1))
+                        self._held.append(len(self._paragraph.tokens))
+                    if letters:
+                        self._letters.append((stretch.pen, letters))
+                        self._open = True
         if not stretch.kept and not self._paragraph.tokens and not self._letters:
             self._spaces.clear()
 
@@ -60,6 +80,10 @@ class _Gatherer:
         """Close the current line of the author's; spaces at its end do not count."""
         self._end_token()
         self._spaces.clear()
+        held = self._held + _held(self._paragraph.tokens)
+        if held:
+            self._paragraph.held = frozenset(held)
+        self._held.clear()
         self.paragraphs.append(self._paragraph)
         self._paragraph = Paragraph([])
         self._open = False
@@ -75,6 +99,58 @@ class _Gatherer:
         self._letters.clear()
         self._spaces.clear()
         self._open = True
+
+
+def arrange(paragraphs: Sequence[Paragraph], style: TextStyle, spacing: float) -> None:
+    """Indent paragraphs as the text's style says, `spacing` between them."""
+    for number, paragraph in enumerate(paragraphs):
+        if style.hanging:
+            paragraph.hang += style.indent
+        else:
+            paragraph.indent += style.indent
+        paragraph.before = spacing if number else 0.0
+
+
+def hyphenate(paragraphs: Iterable[Paragraph], hyphenator: Hyphenator) -> set[str]:
+    """Let words be parted, or not, as their `hyphens` says; gives the languages whose rules are not known."""
+    unknown: set[str] = set()
+    for paragraph in paragraphs:
+        for token in paragraph.tokens:
+            style = token.pieces[0][0].style
+            if style.hyphens == "manual" or token.hyphenated:
+                continue
+            if style.hyphens == "none":
+                token.cuts = tuple([cut for cut in token.cuts if not cut.mark])
+            elif not hyphenator.knows(style.language):
+                unknown.add(style.language)
+                continue
+            else:
+                token.cuts = _with_hyphens(token, hyphenator, style.language)
+            token.hyphenated = True
+    return unknown
+
+
+def _with_hyphens(token: Token, hyphenator: Hyphenator, language: str) -> tuple[Cut, ...]:
+    """The cuts of a word with those of its language, unless the author has put soft hyphens into it."""
+    if any(cut.mark for cut in token.cuts):
+        return token.cuts
+    text = "".join([word.text for _, word in token.pieces])
+    if not text.isascii() and not unicodedata.is_normalized("NFC", text):
+        return token.cuts
+    found = hyphenator.cuts(text, language)
+    if not found or not token.cuts:
+        return found or token.cuts
+    return tuple(sorted({cut.at: cut for cut in (*found, *token.cuts)}.values()))
+
+
+def _held(tokens: Sequence[Token]) -> list[int]:
+    """The numbers of words that are held to the one before."""
+    found = []
+    for number in range(1, len(tokens)):
+        before, after = tokens[number - 1].pieces[-1][1].text, tokens[number].pieces[0][1].text
+        if before and after and not (before[-1].isalnum() and after[0].isalnum()) and holds(before, after):
+            found.append(number)
+    return found
 
 
 def _joined(spaces: Iterable[tuple[Pen, int]]) -> tuple[tuple[Pen, int], ...]:

@@ -13,10 +13,11 @@ from pnp.typeset.text.boxes import Scale, box_of, is_boxed, refuse_box_attribute
 from pnp.typeset.text.chunks import set_chunks
 from pnp.typeset.text.content import Stretch, stretches
 from pnp.typeset.text.faults import report_faults
+from pnp.typeset.text.hyphens import Hyphenator
 from pnp.typeset.text.library import FontLibrary
 from pnp.typeset.text.messages import Report
 from pnp.typeset.text.overflow import report_overflow
-from pnp.typeset.text.paragraphs import paragraphs_of
+from pnp.typeset.text.paragraphs import arrange, hyphenate, paragraphs_of
 from pnp.typeset.text.pens import PenCase
 from pnp.typeset.text.reading import Around, Reader, StyleBook
 from pnp.typeset.text.runs import RunMaker
@@ -36,7 +37,8 @@ class TextSetter:
     """Sets text with the fonts of a project; keeps fonts, shaped words and repeated texts for a whole build.
 
     Reports:
-        P450-P457 fonts and glyphs, P460-P462 overflow, P470-P475 what cannot be read or is not done.
+        P450-P457 fonts and glyphs, P460-P462 overflow, P470-P475 what cannot be read or is not done, P480 (a warning)
+        unknown hyphenation.
     """
 
     def __init__(self, world: World, sink: Sink) -> None:
@@ -44,6 +46,7 @@ class TextSetter:
         self.library = FontLibrary(world, sink)
         self._sink = sink
         self._styles = StyleBook(PenCase(self.library))
+        self._hyphenator = Hyphenator()
         self._set: dict[object, SetText] = {}
 
     def set_text(self, element: TextElement, context: TextContext) -> SetText:
@@ -55,7 +58,8 @@ class TextSetter:
         key = _key(element, context) if boxed is False or "shape-inside" not in element.style else None
         known = self._set.pop(key, None) if key is not None else None
         if known is None:
-            work = _Work(element, context, Report(self._sink, element, context), self._styles, self.library)
+            report = Report(self._sink, element, context)
+            work = _Work(element, context, report, self._styles, self.library, self._hyphenator)
             known = work.set(boxed)
             if work.report.failed:
                 return NOTHING
@@ -92,6 +96,7 @@ class _Work:
     report: Report
     styles: StyleBook
     library: FontLibrary
+    hyphenator: Hyphenator
 
     def set(self, boxed: bool) -> SetText:
         """The set text; nothing where there was a mistake."""
@@ -126,12 +131,15 @@ class _Work:
         box = box_of(self.element, around.pen, reader)
         if parts is None:
             return
-        paragraphs = paragraphs_of(parts)
+        paragraphs = paragraphs_of(parts, box is not None and box.align == "justify")
+        if any([part.pen.style.hyphens != "manual" for part in parts]):
+            self.report.unhyphenated(hyphenate(paragraphs, self.hyphenator))
         if runs_right(parts, around.pen.style):
             turn(paragraphs, around.pen.style)
         report_faults((token for paragraph in paragraphs for token in paragraph.tokens), self.report, self.library)
         if box is None:
             return
+        arrange(paragraphs, around.pen.style, box.spacing)
         block = Block(paragraphs, box, around.pen, Scale.of(self.context.to_card))
         fitted = block.fitted()
         if not fitted.fits:

@@ -67,7 +67,8 @@ def test_a_pattern_may_change_letters_at_the_hyphen() -> None:
 
 @settings(max_examples=200, deadline=None)
 @given(
-    st.text(st.sampled_from("aábcdeéfgyilnoöőrsztuzAS-’„."), max_size=20), st.sampled_from(["hu", "de", "fi", "sl", "en"])
+    st.text(st.sampled_from("aábcdeéfgyilnoöőrsztuzAS-’„."), max_size=20),
+    st.sampled_from(["hu", "de", "fi", "sl", "en"]),
 )
 def test_pieces_join_to_the_word(word: str, language: str) -> None:
     for cut in HYPHENATOR.cuts(word, language):
@@ -76,7 +77,7 @@ def test_pieces_join_to_the_word(word: str, language: str) -> None:
         double = cut.mark[:-1] + cut.lead
         # What changes at a hyphen is a long consonant written short, `ssz` for `sz` and `sz`.
         assert gone == double or (len(gone) == 3 and double == f"{gone[0]}{gone[2]}" * 2)
-        assert 2 <= cut.at + len(cut.mark) - 1
+        assert cut.at + len(cut.mark) - 1 >= 2
         assert cut.mark.endswith("-")
 
 
