@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple, Protocol
 
 from pnp.diagnostics import Span
-from pnp.geometry import Rect, Transform
+from pnp.geometry import Rect, Size, Transform
 from pnp.model.artwork import GlyphRun, Subject, TextBox
 
 
@@ -35,6 +36,82 @@ class TextElement:
     at: Span
 
 
+class Step(NamedTuple):
+    """A short piece of a track, straight but for its slow turn: (x, y) to the end, angles in degrees, clockwise."""
+
+    length: float
+    x: float
+    y: float
+    end_x: float
+    end_y: float
+    turn: float
+    end_turn: float
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """A path that text stands along, in the text's coordinates.
+
+    Attributes:
+        steps: its pieces in order, those of all its parts, none without length.
+        stated: its `pathLength`, the length that its author counts it as; None for its own.
+    """
+
+    steps: tuple[Step, ...]
+    stated: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """The outline of a shape that text fills, in the text's coordinates.
+
+    Attributes:
+        tag: its element, as `ellipse`.
+        rings: closed lines of points (x, y), curves as short straight lines whose ends lie on the curve.
+        even_odd: whether `fill-rule` is `evenodd`.
+        upright: the rectangle, where it is no other shape and stands upright to the text.
+    """
+
+    tag: str
+    rings: tuple[tuple[tuple[float, float], ...], ...]
+    even_odd: bool = False
+    upright: Rect | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Linked:
+    """Another text element, for a text that goes on in its box.
+
+    Attributes:
+        element: as given for setting.
+        to_text: from its coordinates to those of the text that asks.
+        scale: mm on the card in one of its user units, across the line.
+    """
+
+    element: TextElement
+    to_text: Transform
+    scale: float
+
+
+class Neighbours(Protocol):
+    """The elements of the drawing around a text, found by id, in the text's coordinates.
+
+    Attributes:
+        view: width and height of the nearest view box in user units: what 100 % is.
+    """
+
+    view: Size
+
+    def outline(self, id_: str) -> Outline | None:
+        """The outline of a shape; None where there is no such element or it is none."""
+
+    def track(self, id_: str) -> Track | None:
+        """The path that text can stand along; None where there is no such element or it is none."""
+
+    def text(self, id_: str) -> Linked | None:
+        """Another text element; None where there is no such element or it is none."""
+
+
 @dataclass(frozen=True, slots=True)
 class TextContext:
     """What a text element needs to know of its surroundings.
@@ -45,6 +122,7 @@ class TextContext:
         fields: the card fields named in its source.
         shape: gives the rectangle of the element with an id, in the text's coordinates; None where it is no rectangle.
         to_card: from the text's coordinates to mm from the trim corner.
+        near: the elements around it; None where nobody can look them up.
     """
 
     language: str
@@ -52,6 +130,7 @@ class TextContext:
     fields: tuple[str, ...]
     shape: Callable[[str], Rect | None]
     to_card: Transform
+    near: Neighbours | None = None
 
 
 @dataclass(frozen=True, slots=True)

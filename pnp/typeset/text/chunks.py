@@ -2,6 +2,8 @@
 
   x|                       text-anchor: start
 text|of several styles     middle: half of the chunk's whole advance to the left, whatever fonts are in it
+
+A text of one piece, and one that runs from right to left, is set word by word here; all others letter by letter.
 """
 
 from __future__ import annotations
@@ -9,20 +11,34 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from pnp.typeset.text.content import Move, Stretch
+from pnp.typeset.text.letters import LINE_END, letters_of
+from pnp.typeset.text.messages import Report
 from pnp.typeset.text.pens import Pen
 from pnp.typeset.text.runs import RunMaker
 from pnp.typeset.text.shaping import SPACE
+from pnp.typeset.text.spread import set_letters
+from pnp.typeset.text.standing import ANCHOR_PART, place
+from pnp.typeset.text.style import TextStyle
 from pnp.typeset.text.tokens import Token
+from pnp.typeset.text.turned import turned_tokens
 
-LINE_END = "\n"
-
-ANCHOR_PART = {"start": 0.0, "middle": 0.5, "end": 1.0}
-"""How much of a line's width lies before the point it is anchored at."""
+__all__ = ["ANCHOR_PART", "set_chunks"]
 
 
-def set_chunks(stretches: list[Stretch], x: float, y: float, maker: RunMaker) -> None:
-    """Set the stretches from (x, y) on, both user units."""
-    setter = _ChunkSetter(maker, x, x, y)
+def set_chunks(
+    stretches: list[Stretch],
+    x: float,
+    y: float,
+    maker: RunMaker,
+    turned: TextStyle | None = None,
+    report: Report | None = None,
+) -> None:
+    """Set the stretches from (x, y) on, both user units; `turned` is the text's style where it runs right to left."""
+    if turned is None and (len(stretches) > 1 or stretches[0].turn or stretches[0].inside):
+        set_letters(place(letters_of(stretches), x, y, report), maker)
+        maker.end_run()
+        return
+    setter = _ChunkSetter(maker, x, x, y, turned)
     for stretch in stretches:
         setter.add(stretch)
     setter.end()
@@ -36,6 +52,7 @@ class _ChunkSetter:
     line_start: float
     pen_x: float
     pen_y: float
+    turned: TextStyle | None = None
     _start: float = 0.0
     _ink_end: float = 0.0
     _anchor: str | None = None
@@ -48,19 +65,18 @@ class _ChunkSetter:
             self._move(stretch.move)
         if self._anchor is None:
             self._begin(pen)
-        height = pen.baseline() if pen.style.baseline != "alphabetic" else 0.0
         for number, line in enumerate(stretch.text.split(LINE_END)):
             if number:
                 self._next_line(pen)
             for position, word in enumerate(line.split(SPACE)):
                 if position:
-                    self._items.append((pen, self.pen_x, self.pen_y + height))
+                    self._items.append((pen, self.pen_x, self.pen_y))
                     self.pen_x += pen.space_width
                     if stretch.kept:
                         self._ink_end = self.pen_x
                 if word:
                     token = pen.token(word)
-                    self._items.append((token, self.pen_x, self.pen_y + height))
+                    self._items.append((token, self.pen_x, self.pen_y))
                     self.pen_x += token.width
                     self._ink_end = self.pen_x
 
@@ -69,6 +85,8 @@ class _ChunkSetter:
         shift = -ANCHOR_PART[self._anchor or "start"] * (self._ink_end - self._start)
         while self._items and isinstance(self._items[-1][0], Pen):
             self._items.pop()
+        if self.turned is not None and self._items:
+            self._set_turned(self._start + shift)
         for item, x, y in self._items:
             if isinstance(item, Token):
                 self.maker.token(item, x + shift, y)
@@ -78,6 +96,22 @@ class _ChunkSetter:
         self._items = []
         self._anchor = None
         self.pen_x += shift
+
+    def _set_turned(self, x: float) -> None:
+        """Set the chunk in the order of its directions from `x` on."""
+        y = self._items[0][2]
+        tokens: list[Token] = []
+        spaces: list[tuple[Pen, int]] = []
+        for item, _, _ in self._items:
+            if isinstance(item, Token):
+                gap = sum(pen.space_width for pen, _ in spaces)
+                tokens.append(Token(item.pieces, gap, tuple(spaces), ()))
+                spaces = []
+            else:
+                spaces.append((item, 1))
+        self._items = []
+        if self.turned is not None and tokens:
+            self.maker.line(turned_tokens(tokens, self.turned), x + tokens[0].gap, y)
 
     def _begin(self, pen: Pen) -> None:
         """Begin a chunk here, anchored as its first letter says."""

@@ -7,14 +7,17 @@ is an end of line.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+import unicodedata
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from pnp.typeset.element import TextElement
+from pnp.typeset.text.baselines import raised, shift_of
 from pnp.typeset.text.casing import NONE, transformed
 from pnp.typeset.text.pens import Pen
+from pnp.typeset.text.reach import Reach, reaches_of
 from pnp.typeset.text.reading import Around, Reader
 from pnp.typeset.text.refused import FLOWING
 from pnp.typeset.text.style import ALL_KEPT, BREAKS_KEPT, COLLAPSE, SPACES_KEPT
@@ -28,6 +31,17 @@ _ONE_WHITE = re.compile(r"\r\n|[\t\n\r\f]")
 _SEVERAL = re.compile(r"[\s,]")
 
 COORDINATES = ("x", "y", "dx", "dy")
+
+BY_LETTER = frozenset(("dx", "dy", "rotate", "textLength"))
+"""Attributes that concern single letters."""
+
+_PLACING = frozenset((*COORDINATES, "rotate"))
+
+MARK = "M"
+"""The Unicode category of marks that belong to the letter before them."""
+
+HIGHEST_SINGLE = "\uffff"
+"""The last character that is one unit of UTF-16; browsers count units."""
 
 
 @dataclass(slots=True)
@@ -48,12 +62,16 @@ class Stretch(NamedTuple):
         pen: what they are written with.
         move: where the first of them stands, None for right after the one before.
         kept: whether its spaces stay also where a line begins.
+        turn: degrees, clockwise, by which each of them is turned.
+        inside: what holds them together, from outside inwards.
     """
 
     text: str
     pen: Pen
     move: Move | None
     kept: bool
+    turn: float = 0.0
+    inside: tuple[Reach, ...] = ()
 
 
 class _Leaf(NamedTuple):
@@ -62,6 +80,7 @@ class _Leaf(NamedTuple):
     text: str
     pen: Pen
     white_space: str
+    inside: tuple[Reach, ...]
 
 
 class _Places(NamedTuple):
@@ -75,7 +94,7 @@ class _Places(NamedTuple):
 
 def stretches(around: Around, reader: Reader) -> list[Stretch] | None:
     """Give the stretches of a text element; None where something in it cannot be set (reported by `reader`)."""
-    plain = _plain(around)
+    plain = _plain(around, reader)
     if plain is not None:
         return plain
     gatherer = _Gatherer(reader, [], [])
@@ -84,18 +103,21 @@ def stretches(around: Around, reader: Reader) -> list[Stretch] | None:
     leaves = gatherer.leaves
     texts = _spaced(leaves)
     moves = {} if reader.boxed else _moves(texts, gatherer.places, reader)
+    turns = [] if reader.boxed else _turns(texts, gatherer.places, reader)
     result: list[Stretch] = []
     begin = 0
     for leaf, text in zip(leaves, texts, strict=True):
         style = leaf.pen.style
-        for move, part in _parts(text, begin, moves):
+        kept = leaf.white_space in (ALL_KEPT, SPACES_KEPT)
+        for at, part in _parts(text, begin, moves, turns):
             shown = part if style.transform == NONE else transformed(part, style.transform, style.language)
-            result.append(Stretch(shown, leaf.pen, move, leaf.white_space in (ALL_KEPT, SPACES_KEPT)))
+            turn = turns[at] if turns else 0.0
+            result.append(Stretch(shown, leaf.pen, moves.get(at), kept, turn, leaf.inside))
         begin += len(text)
     return result
 
 
-def _plain(around: Around) -> list[Stretch] | None:
+def _plain(around: Around, reader: Reader) -> list[Stretch] | None:
     """The stretches of a text that is nothing but words at one place, the usual case; None for all others."""
     content, attributes, style = around.element.content, around.element.attributes, around.pen.style
     if (
@@ -103,15 +125,15 @@ def _plain(around: Around) -> list[Stretch] | None:
         or not isinstance(content[0], str)
         or style.white_space != COLLAPSE
         or not style.shown
-        or "dx" in attributes
-        or "dy" in attributes
+        or not BY_LETTER.isdisjoint(attributes)
         or _SEVERAL.search(attributes.get("x", "") + attributes.get("y", ""))
     ):
         return None
     text = _WHITE.sub(" ", content[0]).strip(" ")
     if style.transform != NONE:
         text = transformed(text, style.transform, style.language)
-    return [Stretch(text, around.pen, None, kept=False)] if text else []
+    pen = raised(around, shift_of(around, reader.report), reader)
+    return [Stretch(text, pen, None, kept=False)] if text else []
 
 
 @dataclass(slots=True)
@@ -122,21 +144,28 @@ class _Gatherer:
     leaves: list[_Leaf]
     places: list[_Places]
 
-    def collect(self, around: Around) -> bool:
-        """Gather the leaves of an element; False where a part cannot be set, after looking at all parts."""
+    def collect(self, around: Around, shift: float = 0.0, inside: tuple[Reach, ...] = ()) -> bool:
+        """Gather the leaves of an element; False where a part cannot be set, after looking at all parts.
+
+        `shift` is how far the baseline of the element around it lies above that of the text; `inside` what holds it.
+        """
         element, pen = around.element, around.pen
         if not pen.style.shown:
             return True
         first, fine = len(self.leaves), True
+        shift += shift_of(around, self.reader.report)
+        written = raised(around, shift, self.reader)
+        if not self.reader.boxed:
+            inside = (*inside, *reaches_of(element, pen.size, self.reader.report))
         for child in element.content:
             if isinstance(child, str):
-                self.leaves.append(_Leaf(child, pen, pen.style.white_space))
+                self.leaves.append(_Leaf(child, written, pen.style.white_space, inside))
             elif child.tag in FLOWING:
                 inner = self.reader.inner(child, around)
-                fine &= inner is not None and self.collect(inner)
+                fine &= inner is not None and self.collect(inner, shift, inside)
             else:
                 fine &= self.reader.silent(child)
-        if any(name in element.attributes for name in COORDINATES):
+        if not _PLACING.isdisjoint(element.attributes):
             self.places.append(_Places(element, pen.size, first, len(self.leaves)))
         return fine
 
@@ -180,25 +209,53 @@ def _normal(leaf: _Leaf) -> str:
 
 def _moves(texts: list[str], places: list[_Places], reader: Reader) -> dict[int, Move]:
     """Where characters are moved, by their number. An inner element's coordinates win over an outer one's."""
-    starts = [0]
-    for text in texts:
-        starts.append(starts[-1] + len(text))
+    whole = "".join(texts)
+    starts = list(accumulate(map(len, texts), initial=0))
     moves: dict[int, Move] = {}
     # Elements were noted when they ended: inner ones first. From the back, outer ones write first.
     for place in reversed(places):
-        begin, end = starts[place.first], starts[place.after]
+        reached = _addressed(whole, starts[place.first], starts[place.after])
         for name in COORDINATES:
-            values = reader.coordinates(place.element, name, place.em)
-            for offset, value in enumerate(values[: end - begin]):
-                setattr(moves.setdefault(begin + offset, Move()), name, value)
+            for at, value in zip(reached, reader.coordinates(place.element, name, place.em), strict=False):
+                setattr(moves.setdefault(at, Move()), name, value)
+    for at, char in enumerate(whole):
+        if at and at in moves and not char.isascii() and unicodedata.category(char).startswith(MARK):
+            # It stays with its letter, and what comes after has its shift (SVG 2, section 11.5).
+            mark, following = moves.pop(at), moves.setdefault(at + 1, Move())
+            following.dx = (following.dx or 0.0) + (mark.dx or 0.0)
+            following.dy = (following.dy or 0.0) + (mark.dy or 0.0)
     return moves
 
 
-def _parts(text: str, begin: int, moves: dict[int, Move]) -> Iterator[tuple[Move | None, str]]:
-    """`text`, whose first character is number `begin`, cut where characters are moved."""
+def _turns(texts: list[str], places: list[_Places], reader: Reader) -> list[float]:
+    """By how much each character is turned; none where none is. The last number of a list is for all that follow."""
+    turns: list[float] = []
+    starts = list(accumulate(map(len, texts), initial=0))
+    for place in reversed(places):
+        values = reader.coordinates(place.element, "rotate", place.em)
+        if not values:
+            continue
+        turns = turns or [0.0] * starts[-1]
+        begin, end = starts[place.first], starts[place.after]
+        reached = _addressed("".join(texts), begin, end)
+        for offset, at in enumerate(reached):
+            turns[at] = values[min(offset, len(values) - 1)]
+    return turns if any(turns) else []
+
+
+def _addressed(whole: str, begin: int, end: int) -> Sequence[int]:
+    """The characters that the numbers of a list are for: one each, two for those that are two in UTF-16."""
+    if whole.isascii() or max(whole[begin:end], default="") <= HIGHEST_SINGLE:
+        return range(begin, end)
+    return [at for at in range(begin, end) for _ in range(2 if whole[at] > HIGHEST_SINGLE else 1)]
+
+
+def _parts(text: str, begin: int, moves: dict[int, Move], turns: list[float]) -> Iterator[tuple[int, str]]:
+    """`text`, whose first character is number `begin`, cut where characters are moved or turned otherwise."""
     if not text:
         return
-    inner = sorted(at for at in moves if begin < at < begin + len(text)) if len(moves) > 1 else []
-    bounds = [begin, *inner, begin + len(text)]
-    for start, end in pairwise(bounds):
-        yield moves.get(start), text[start - begin : end - begin]
+    end = begin + len(text)
+    cuts = {at for at in moves if begin < at < end}
+    cuts.update(at for at in range(begin + 1, end) if turns and turns[at] != turns[at - 1])
+    for start, after in pairwise([begin, *sorted(cuts), end]):
+        yield start, text[start - begin : after - begin]

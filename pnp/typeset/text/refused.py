@@ -33,9 +33,7 @@ NO_EFFECT: Mapping[str, tuple[re.Pattern[str], str]] = {
     "glyph-orientation-horizontal": (re.compile("auto|0(deg)?"), BY_TRANSFORM),
     "text-decoration": (_NONE, "draw the line as a `rect` or `path`"),
     "text-decoration-line": (_NONE, "draw the line as a `rect` or `path`"),
-    "baseline-shift": (_ZERO, "shift it with `dy`"),
     "vertical-align": (_ZERO, "shift it with `dy`"),
-    "alignment-baseline": (re.compile("auto|baseline|alphabetic"), "shift it with `dy`"),
     "font-size-adjust": (_NONE, "set `font-size` itself"),
     "font-variant-alternates": (re.compile("normal"), "name the feature in `font-feature-settings`"),
     "font-variant-east-asian": (re.compile("normal"), "name the feature in `font-feature-settings`"),
@@ -53,7 +51,6 @@ NO_EFFECT: Mapping[str, tuple[re.Pattern[str], str]] = {
 """Pattern of the values that change nothing, and the way round for all others."""
 
 CHILDREN: Mapping[str, str] = {
-    "textPath": BY_TRANSFORM,
     "tref": "write the text itself",
     "altGlyph": "name the feature in `font-feature-settings`",
     "flowRoot": "save the drawing with Inkscape 1.0 or newer",
@@ -66,11 +63,10 @@ CHILDREN: Mapping[str, str] = {
 SILENT = frozenset(("title", "desc", "metadata", "animate", "set", "script", "style"))
 """Elements in a text that draw nothing."""
 
-FLOWING = frozenset(("tspan", "a", "text"))
+FLOWING = frozenset(("tspan", "a", "text", "textPath"))
 """Elements whose content is part of the text."""
 
 ATTRIBUTES: Mapping[str, str] = {
-    "textLength": 'set `letter-spacing`, or let it shrink with `pnp:fit="shrink"`',
     "pnp:next": "write a text element for each box",
     "pnp:fit-group": "give the texts the same `font-size`",
 }
@@ -99,6 +95,3 @@ def undone_parts(element: TextElement) -> Iterator[Undone]:
     markup = attributes.get("pnp:markup", "none")
     if markup != "none":
         yield Undone(f'`pnp:markup="{markup}"`', "write the bold and italic words as `tspan` elements")
-    turns = attributes.get("rotate", "")
-    if turns.replace(",", " ").replace("0", "").replace(".", "").strip():
-        yield Undone(f'`rotate="{turns}"`', OWN_TEXT)

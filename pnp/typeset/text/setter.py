@@ -121,7 +121,7 @@ class _Work:
                 if turned:
                     self._refuse_shifts(parts)
                 x, y = reader.origin(self.element, around.pen.size)
-                set_chunks(parts, x, y, maker, around.pen.style if turned else None)
+                set_chunks(parts, x, y, maker, around.pen.style if turned else None, self.report)
         if self.report.failed or not maker.runs:
             return NOTHING
         return SetText(tuple(maker.runs), self._text_box(parts or [], maker, bool(live)))
