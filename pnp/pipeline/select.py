@@ -114,7 +114,7 @@ def products(project: ProjectSpec, selection: Selection, sink: Sink) -> tuple[Pr
                 if cards
             ]
     if not made and not sink.failed:
-        sink.error("P009", "nothing is left to print", notes=["the options leave out every card"])
+        sink.error("P009", "nothing is left to print", notes=["the options, or `qty: 0`, leave out every card"])
     return tuple(made)
 
 

@@ -52,10 +52,4 @@ CODES: dict[str, Entry] = {
         "pnp build --cards knight   # with qty: 0",
         "qty: 1",
     ),
-    "P010": Entry(
-        "Output cannot be written",
-        "The output folder is read-only, full, or lies outside the project. What was there before is untouched.",
-        "pnp build --out ../elsewhere",
-        "pnp build --out output",
-    ),
 }
