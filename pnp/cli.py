@@ -105,7 +105,7 @@ PlayersOption = Annotated[
     int | None, typer.Option("--players", min=1, help="Only the cards in play with this many players.")
 ]
 VariantOption = Annotated[str, typer.Option("--variant", metavar="low-ink", help="A variant the game declares.")]
-OutOption = Annotated[str, typer.Option("--out", metavar="DIR", help="Output folder, inside the project.")]
+OutOption = Annotated[str, typer.Option("--out", metavar="DIR", help="Output folder, seen from the project.")]
 
 
 def _version(wanted: bool) -> None:

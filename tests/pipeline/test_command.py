@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 from pathlib import Path
@@ -425,3 +426,24 @@ def test_a_grid_that_does_not_fit_names_the_largest(root: Path) -> None:
 def test_a_forced_grid_is_taken(root: Path) -> None:
     built(root, *ONE, "--grid", "1x2")
     assert manifest(root)[EN]["sheets"] == 4
+
+
+def test_the_manifest_states_the_digest_of_each_file(root: Path) -> None:
+    built(root)
+    folder = root / "output" / "heroes"
+    found = {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in folder.glob("*.pdf")}
+    assert {name: entry["sha256"] for name, entry in manifest(root).items()} == found
+
+
+def test_an_output_folder_that_cannot_be_made_is_a_message(root: Path) -> None:
+    (root / "output").write_text("a file where the folder should be")
+    ran = pnp(root, "build", *ONE)
+    assert (ran.status, "P701" in ran.err, "a file stands where a folder is needed" in ran.err) == (1, True, True)
+    assert (root / "output").read_text() == "a file where the folder should be"
+
+
+def test_out_may_be_any_folder_named_whole(root: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    desk = tmp_path_factory.mktemp("desk")
+    assert pnp(root, "build", *ONE, "--out", str(desk)).status == 0
+    assert (desk / "heroes" / EN).is_file()
+    assert not (root / "output" / "heroes").exists()

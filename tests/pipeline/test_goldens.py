@@ -50,7 +50,7 @@ CARDS = {
     "scout-back": View("scout", "s06-09", 1, 40),
 }
 SHEET = "tricks-last-sheet"
-SHEET_DPI = 40
+SHEET_DPI = 36
 TEXTS = ("tricks-sheets", "scout-sheets", "tricks-starter-text", "scout-6-9-text")
 
 

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -193,3 +194,56 @@ def test_a_fault_of_ours_ends_with_70_and_asks_for_a_report(root: Path) -> None:
     assert ran.returncode == 70
     assert "fault of its own" in ran.stderr
     assert "Traceback" not in ran.stderr
+
+
+EARLY_BAR = "import pnp.terminal as terminal\nterminal.PROGRESS_AFTER_S = 0\nfrom pnp.cli import main\nmain()\n"
+
+
+def on_terminal(root: Path, program: str, *arguments: str, **environment: str) -> str:
+    """What a program writes to a terminal."""
+    ours, theirs = os.openpty()
+    try:
+        with subprocess.Popen(
+            [sys.executable, "-c", program, *arguments],
+            cwd=root,
+            env=surroundings(**environment),
+            stdout=theirs,
+            stderr=theirs,
+            stdin=subprocess.DEVNULL,
+        ) as running:
+            os.close(theirs)
+            written = b""
+            # The end of a terminal is an error on Linux and an empty read elsewhere.
+            with suppress(OSError):
+                while part := os.read(ours, 4096):
+                    written += part
+            running.wait(timeout=60)
+    finally:
+        os.close(ours)
+    return written.decode("utf-8")
+
+
+PLAIN_MAIN = "from pnp.cli import main\nmain()\n"
+
+
+def test_long_work_shows_a_bar_on_a_terminal_and_takes_it_away(root: Path) -> None:
+    shown = on_terminal(root, EARLY_BAR, "build", "--jobs", "1")
+    assert "[###" in shown
+    assert shown.rsplit("\r\x1b[K", 1)[1].startswith("4 files in output: ")
+
+
+def test_short_work_shows_no_bar(root: Path) -> None:
+    assert "[#" not in on_terminal(root, PLAIN_MAIN, "build", "--lang", "en", "--component", "spells", "--jobs", "1")
+
+
+def test_quiet_shows_no_bar(root: Path) -> None:
+    assert on_terminal(root, EARLY_BAR, "build", "--quiet", "--jobs", "1") == ""
+
+
+@pytest.mark.parametrize(("environment", "coloured"), [({}, True), ({"NO_COLOR": "1"}, False)])
+def test_messages_are_coloured_on_a_terminal_unless_no_color_is_set(
+    root: Path, environment: dict[str, str], coloured: bool
+) -> None:
+    shown = on_terminal(root, PLAIN_MAIN, "build", "--cards", "nobody", **environment)
+    assert "P005" in shown
+    assert ("\x1b[1;31m" in shown) is coloured

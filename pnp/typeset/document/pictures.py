@@ -32,6 +32,7 @@ SHOWN = 40
 
 _SCHEME = re.compile(r"[a-zA-Z][a-zA-Z0-9+.-]+:")
 _DRIVE = re.compile(r"[a-zA-Z]:[\\/]")
+_SVG = re.compile(rb"<([\w.-]+:)?svg\b")
 _DATA = re.compile(r"data:([\w/+.-]*)((?:;[^,;]*)*),(.*)", re.DOTALL)
 
 
@@ -209,4 +210,4 @@ def kind_of(content: bytes) -> str | None:
         if content.startswith(signature):
             return kind
     head = content[:1000].lstrip(b"\xef\xbb\xbf").lstrip()
-    return "image/svg+xml" if head.startswith(b"<") and b"<svg" in content[:20_000] else None
+    return "image/svg+xml" if head.startswith(b"<") and _SVG.search(content[:20_000]) else None
