@@ -98,16 +98,17 @@ class Block:
 
     def fitted(self) -> Fitted:
         """The text at the largest size at which it fits; where it fits at none, at the smallest allowed."""
-        stated = self.at(1.0)
-        if stated.fits or self.box.smallest is None:
-            return stated
-        return self.largest(self.box.smallest) or self.at(self.box.smallest / self.pen.size)
+        smallest = self.box.smallest
+        if smallest is None or self._fits(1.0):
+            stated = self.at(1.0)
+            if stated.fits or smallest is None:
+                return stated
+        return self.largest(smallest) or self.at(smallest / self.pen.size)
 
     def largest(self, smallest: float) -> Fitted | None:
         """The text at the largest size from `smallest` (user units) up at which it fits; None where it fits at none."""
         size, step = self.pen.size, STEP_MM / self.scale.across
-        best = self.at(smallest / size)
-        if not best.fits:
+        if not self._fits(smallest / size):
             return None
         low, high = math.floor(smallest / step) + 1, math.ceil(size / step) - 1
         found = low - 1
@@ -123,7 +124,8 @@ class Block:
             if tried.fits:
                 return tried
             found -= 1
-        return best
+        tried = self.at(smallest / size)
+        return tried if tried.fits else None
 
     def _fits(self, factor: float) -> bool:
         """Whether the text fits at a size, as far as the places where lines may end tell."""

@@ -13,12 +13,19 @@ from bisect import bisect_right
 from collections.abc import Sequence
 
 from pnp.typeset.text.lines import Line, Paragraph
-from pnp.typeset.text.tokens import Token
+from pnp.typeset.text.pens import Pen
+from pnp.typeset.text.shaping import Word
+from pnp.typeset.text.tokens import Guess, Token
 
 WHOLE = -1
 """In place of the number of a cut: the line ends behind the whole word."""
 
 HYPHENS = "-\u2010"
+CLOSING = ".,:;!?…)]»”’“"
+
+FEW_LETTERS = 2
+SHORT = 2.0
+"""How much more a hyphen weighs that leaves so few letters on a line: readers stumble over them."""
 
 
 class LineEnds:
@@ -28,7 +35,7 @@ class LineEnds:
         token, cut: which word a line ends with, and at which of its cuts, WHOLE for none.
         end, start: where the line ends, and where the next one begins.
         end_space, start_space: width of the gaps up to there.
-        hyphen: whether the line ends with a hyphen.
+        hyphen: what a hyphen at the end of the line weighs: 0 for none, 1 for one, more where two letters part.
         begins: where each word begins.
         first_start: where the first line begins: all others begin `hang` further in.
         last_word: the first place inside the last word that only its language allows; past the end if there is none.
@@ -60,7 +67,7 @@ class LineEnds:
         self.start: list[float] = []
         self.end_space: list[float] = []
         self.start_space: list[float] = []
-        self.hyphen: list[bool] = []
+        self.hyphen: list[float] = []
         self.begins: list[float] = []
         self.shaped: set[int] = set()
         self.first_start = paragraph.hang - paragraph.indent
@@ -137,33 +144,40 @@ class LineEnds:
 
     def _measure(self, tokens: Sequence[Token], held: frozenset[int]) -> None:
         """Fill the columns."""
-        x, space = 0.0, 0.0
+        x, space, last = 0.0, 0.0, len(tokens) - 1
         for number, token in enumerate(tokens):
             self.begins.append(x)
             if token.cuts:
-                for cut, (head, tail) in enumerate(guesses(token)):
-                    self.hyphen.append(_ends_hyphenated(token, cut))
-                    self._add(number, cut, (x + head, x + token.width - tail), (space, space))
+                self._add_cuts(number, token, x, space)
             x += token.width
-            after = number + 1
-            gap = tokens[after].gap if after < len(tokens) else 0.0
-            wider = space + gap if after < len(tokens) and tokens[after].spaces else space
-            if after not in held:
-                self.hyphen.append(False)
-                self._add(number, WHOLE, (x, x + gap), (space, wider))
-            x, space = x + gap, wider
-        if not tokens:
-            self.hyphen.append(False)
-            self._add(-1, WHOLE, (0.0, 0.0), (0.0, 0.0))
+            ends = number + 1 not in held
+            if ends:
+                self.token.append(number)
+                self.cut.append(WHOLE)
+                self.end.append(x)
+                self.end_space.append(space)
+                self.hyphen.append(0.0)
+            if number < last:
+                following = tokens[number + 1]
+                x += following.gap
+                if following.spaces:
+                    space += following.gap
+            if ends:
+                self.start.append(x)
+                self.start_space.append(space)
 
-    def _add(self, token: int, cut: int, where: tuple[float, float], space: tuple[float, float]) -> None:
-        """Add a place."""
-        self.token.append(token)
-        self.cut.append(cut)
-        self.end.append(where[0])
-        self.start.append(where[1])
-        self.end_space.append(space[0])
-        self.start_space.append(space[1])
+    def _add_cuts(self, number: int, token: Token, x: float, space: float) -> None:
+        """Add the places inside a word that begins at `x`."""
+        count = len(token.cuts)
+        self.token += [number] * count
+        self.cut += range(count)
+        self.end_space += [space] * count
+        self.start_space += [space] * count
+        after = x + token.width
+        for head, tail, hyphen in guesses(token):
+            self.end.append(x + head)
+            self.start.append(after - tail)
+            self.hyphen.append(hyphen)
 
     def _last_word(self) -> int:
         """See `last_word`."""
@@ -179,37 +193,45 @@ class LineEnds:
         self.reach = [most := max(most, end) for end in self.end]
 
 
-def guesses(token: Token) -> list[tuple[float, float]]:
-    """For each cut of a word, how wide the part before it is with its hyphen, and the part after it."""
+def guesses(token: Token) -> list[Guess]:
+    """For each cut of a word: how wide the part before it is with its hyphen, and the part after; the hyphen's weight.
+
+    They are worked out from where the letters of the whole word stand, if each has a glyph of its own; else shaped.
+    """
     if token.guesses is None:
-        token.guesses = _guessed(token)
+        if token.turned or len(token.pieces) > 1 or any([cut.skip for cut in token.cuts]):
+            token.guesses = _shaped(token)
+        else:
+            token.guesses = _guessed(token, *token.pieces[0])
     return token.guesses
 
 
-def _guessed(token: Token) -> list[tuple[float, float]]:
-    """The widths of the parts of a word: from where its letters stand, where each has a glyph of its own."""
-    if token.turned or len(token.pieces) > 1 or any([cut.skip for cut in token.cuts]):
-        return _shaped(token)
-    ((pen, word),) = token.pieces
+def _guessed(token: Token, pen: Pen, word: Word) -> list[Guess]:
+    """The guesses for a word of one pen."""
     if len(word.glyphs) != len(word.text):
         return _shaped(token)
-    hyphen = pen.shaper.word(HYPHENS[0]).advance * pen.per_unit
+    mark = pen.shaper.word(HYPHENS[0]).advance * pen.per_unit
+    unit, width, text, cuts = pen.per_unit, token.width, word.text, token.cuts
+    most = len(text.rstrip(CLOSING)) - FEW_LETTERS
     found = []
-    for cut in token.cuts:
-        head = word.xs[cut.at] * pen.per_unit
-        found.append((head + hyphen if cut.mark else head, token.width - head))
+    for cut in cuts:
+        head = word.xs[cut.at] * unit
+        if cut.mark:
+            found.append((head + mark, width - head, 1.0 if FEW_LETTERS < cut.at < most else SHORT))
+        else:
+            found.append((head, width - head, 1.0 if text[cut.at - 1] in HYPHENS else 0.0))
     return found
 
 
-def _shaped(token: Token) -> list[tuple[float, float]]:
-    """The widths of the parts of a word, shaped."""
-    return [(head.width, tail.width) for head, tail in map(token.parted, range(len(token.cuts)))]
-
-
-def _ends_hyphenated(token: Token, number: int) -> bool:
-    """Whether a line that ends at a cut ends with a hyphen."""
-    cut = token.cuts[number]
-    if cut.mark:
-        return True
+def _shaped(token: Token) -> list[Guess]:
+    """The guesses for any word: the widths themselves."""
     text = "".join([word.text for _, word in token.pieces])
-    return text[cut.at - 1] in HYPHENS
+    most = len(text.rstrip(CLOSING)) - FEW_LETTERS
+    found = []
+    for number, cut in enumerate(token.cuts):
+        head, tail = token.parted(number)
+        hyphen = 1.0 if cut.mark or text[cut.at - 1] in HYPHENS else 0.0
+        if cut.mark and not FEW_LETTERS < cut.at + len(cut.mark) - 1 < most:
+            hyphen = SHORT
+        found.append((head.width, tail.width, hyphen))
+    return found

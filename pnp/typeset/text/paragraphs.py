@@ -92,10 +92,16 @@ class _Gatherer:
         """Close the current word."""
         if not self._letters:
             return
-        gap = sum(pen.space_width * count for pen, count in self._spaces)
-        if not self._paragraph.tokens:
-            self._paragraph.indent = gap
-        self._paragraph.tokens.append(make_token(self._letters, gap, _joined(self._spaces)))
+        (pen, text), spaces = self._letters[0], self._spaces
+        if len(self._letters) == 1 and len(spaces) == 1 and spaces[0][0] is pen and self._paragraph.tokens:
+            # The usual case: a word as the pen knows it.
+            token = pen.token(text)
+        else:
+            gap = sum([pen.space_width * count for pen, count in spaces])
+            if not self._paragraph.tokens:
+                self._paragraph.indent = gap
+            token = make_token(self._letters, gap, _joined(spaces))
+        self._paragraph.tokens.append(token)
         self._letters.clear()
         self._spaces.clear()
         self._open = True

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 Gap = tuple[tuple["Pen", int], ...]
 """Spaces before a word: how many of each pen, in order."""
 
+Guess = tuple[float, float, float]
+"""Of a cut: width before it, width after it, weight of its hyphen."""
+
 
 class Token:
     """Letters without a space between them, of one pen or several. Lengths are user units at the pens' own sizes.
@@ -25,7 +28,7 @@ class Token:
         up, down: how far its ink reaches above and below the baseline.
         above, below: how far its line does.
         hyphenated: whether its language was asked for cuts.
-        guesses: how wide the parts at its cuts are about, once worked out.
+        guesses: how wide the parts at its cuts are about, and what a hyphen weighs there, once worked out.
         faulty: whether there is something to report: a letter that cannot be drawn, or a font that stands in.
     """
 
@@ -62,7 +65,7 @@ class Token:
         self.below = max(pen.below for pen, _ in pieces)
         self.faulty = any(word.missing or pen.stands_in for pen, word in pieces)
         self.heads: dict[int, tuple[Token, Token]] = {}
-        self.guesses: list[tuple[float, float]] | None = None
+        self.guesses: list[Guess] | None = None
         self.hyphenated = False
 
     def parted(self, number: int) -> tuple[Token, Token]:

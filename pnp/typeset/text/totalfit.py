@@ -22,12 +22,12 @@ SHRINK = 0.2
 RAGGED = 0.25
 """A ragged line shorter by this part of the line weighs 100."""
 
-FEW_GAPS = 0.1
+FEW_GAPS = 0.06
 """A line without a gap weighs as if it had one of this part of the line."""
 
 LINE = 10.0
-HYPHEN = 50.0
-RAGGED_HYPHEN = 100.0
+HYPHEN = 100.0
+RAGGED_HYPHEN = 200.0
 IN_A_ROW = 3000.0
 NEVER = 1e9
 """Weight of what is done only where nothing else can be: a third hyphen in a row, a parted last word."""
@@ -41,8 +41,10 @@ LONELY = 1e6
 MOST_HYPHENS = 2
 """In a row (CSS Text 4: `hyphenate-limit-lines`; the usual limit of typesetters)."""
 
-LEAST_FULL = 0.5
-"""Lines emptier than this are tried only where there are no others."""
+LEAST_FULL = (0.75, 0.5, 0.0)
+"""Emptier lines are tried only where there are no others."""
+
+NOWHERE = float("inf")
 
 ROUNDING = 1e-9
 """Part of a line by which sums of widths may be off."""
@@ -58,7 +60,7 @@ class TotalFit:
         """Nothing is measured before it is asked for."""
         self._paragraphs = paragraphs
         self._manner = manner
-        self._places: dict[int, LineEnds] = {}
+        self._ends: dict[int, LineEnds] = {}
 
     def lines(self, limit: float, fewest: bool = False) -> list[Line]:
         """Give the lines of all paragraphs, no wider than `limit`; `fewest`: no more of them than need be."""
@@ -71,17 +73,17 @@ class TotalFit:
         """On how many lines the paragraphs can be set; None where something is too wide for any."""
         total = 0
         for number, paragraph in enumerate(self._paragraphs):
-            count = self.places(number).count(limit - paragraph.hang)
+            count = self.ends(number).count(limit - paragraph.hang)
             if count is None:
                 return None
             total += count
         return total
 
-    def places(self, number: int) -> LineEnds:
+    def ends(self, number: int) -> LineEnds:
         """The places of a paragraph."""
-        if number not in self._places:
-            self._places[number] = LineEnds(self._paragraphs[number])
-        return self._places[number]
+        if number not in self._ends:
+            self._ends[number] = LineEnds(self._paragraphs[number])
+        return self._ends[number]
 
     def _broken(self, number: int, paragraph: Paragraph, limit: float, fewest: bool, lines: list[Line]) -> None:
         """Add the lines of a paragraph to `lines`."""
@@ -96,27 +98,30 @@ class TotalFit:
                 return
             del lines[first:]
             fewest = True
-        found = self._best(self.places(number), limit, fewest)
+        found = self._best(self.ends(number), limit, fewest)
         if found is None:
             fill(paragraph, limit, lines)
         else:
             lines += found
 
-    def _best(self, places: LineEnds, limit: float, fewest: bool) -> list[Line] | None:
+    def _best(self, ends: LineEnds, limit: float, fewest: bool) -> list[Line] | None:
         """The best lines of a paragraph; None where something is too wide for any."""
         manner = self._manner
-        room = limit - places.paragraph.hang
-        weighing = _Weighing(places, room, manner, fewest or manner.wrap == BALANCE or (manner.greedy))
+        fewest = fewest or manner.wrap == BALANCE or manner.greedy
+        weighing = _Weighing(ends, limit - ends.paragraph.hang, manner, fewest)
+        chosen: list[int] | None = None
         for _ in range(MOST_TRIES):
-            chosen = weighing.chosen(LEAST_FULL) or weighing.chosen(0.0)
-            if chosen is None:
-                return None
+            chosen = None
+            for least_full in LEAST_FULL:
+                chosen = chosen or weighing.chosen(least_full)
             # Each place is to be shaped, so no `any`, which would stop at the first.
-            if not sum([places.exact(place) for place in chosen]) or weighing.stands(chosen):
+            if chosen is None or not sum([ends.exact(place) for place in chosen]) or weighing.stands(chosen):
                 break
         else:
             return None
-        lines = places.lines(chosen)
+        if chosen is None:
+            return None
+        lines = ends.lines(chosen)
         if manner.justified:
             for line in lines:
                 if line.width > limit and not line.last:
@@ -134,7 +139,7 @@ def _lonely(lines: Sequence[Line], limit: float) -> bool:
 class _Weighing:
     """The weighing of one paragraph at one width."""
 
-    places: LineEnds
+    ends: LineEnds
     limit: float
     manner: Manner
     fewest: bool
@@ -144,95 +149,111 @@ class _Weighing:
 
         `least_full`: part of the line that every line but the last fills.
         """
-        places = self.places
-        count = len(places)
-        weight = [float("inf")] * count
-        came = [-1] * count
-        hyphens = [0] * count
-        lines = [0] * count
+        ends = self.ends
+        start, hyphen, count = ends.start, ends.hyphen, len(ends.end)
+        each = ONE_MORE_LINE if self.fewest else 0.0
+        unusual = min(ends.last_word, count - 1)
+        lines_from = self._justified if self.manner.justified else self._ragged
+        weight, came = [NOWHERE] * count, [-1] * count
+        run, number = [0] * count, [0] * count
         for at in range(-1, count - 1):
-            if at < 0:
-                before, begin, run, number = 0.0, places.first_start, 0, 0
-            elif weight[at] < float("inf"):
-                before, begin, run, number = weight[at], places.start[at], hyphens[at], lines[at]
-            else:
+            before = weight[at] + each if at >= 0 else each
+            if before >= NOWHERE:
                 continue
-            for after, line in self._lines_from(at, begin, begin + least_full * self.limit, number):
+            row, begin = (run[at], start[at]) if at >= 0 else (0, ends.first_start)
+            for after, line in lines_from(at, begin, least_full):
                 total = before + line
-                if places.hyphen[after]:
-                    total += NEVER if run >= MOST_HYPHENS else IN_A_ROW if run else 0.0
+                if hyphen[after] and row:
+                    total += NEVER if row >= MOST_HYPHENS else IN_A_ROW
+                if after >= unusual:
+                    total += self._ending(at, after, begin, number[at] if at >= 0 else 0)
                 if total < weight[after]:
-                    weight[after], came[after], lines[after] = total, at, number + 1
-                    hyphens[after] = run + 1 if places.hyphen[after] else 0
-        if weight[-1] == float("inf"):
-            return None
-        found = [count - 1]
-        while came[found[-1]] >= 0:
-            found.append(came[found[-1]])
-        return found[::-1]
+                    weight[after], came[after] = total, at
+                    run[after] = row + 1 if hyphen[after] else 0
+                    number[after] = number[at] + 1 if at >= 0 else 1
+        return _traced(came) if weight[-1] < NOWHERE else None
 
     def stands(self, chosen: Sequence[int]) -> bool:
         """Whether no line is too wide, now that the parted words are shaped."""
-        begin, at = self.places.first_start, -1
+        ends, begin, space = self.ends, self.ends.first_start, 0.0
+        shrink = SHRINK if self.manner.justified else 0.0
         for place in chosen:
-            if self._line(at, place, begin) is None:
+            narrowest = ends.end[place] - begin
+            if place != chosen[-1]:
+                narrowest -= shrink * (ends.end_space[place] - space)
+            if narrowest > self.limit * (1 + ROUNDING):
                 return False
-            begin, at = self.places.start[place], place
+            begin, space = ends.start[place], ends.start_space[place]
         return True
 
-    def _lines_from(self, at: int, begin: float, least: float, number: int) -> list[tuple[int, float]]:
-        """The places at which a line from `begin` on may end, each with the line's weight."""
-        places = self.places
-        end, cut, most = places.end, places.cut, begin + self.limit * (1 + SHRINK if self.manner.justified else 1)
-        last = len(end) - 1
+    def _justified(self, at: int, begin: float, least_full: float) -> list[tuple[int, float]]:
+        """The places at which a justified line from `begin` on may end, each with the line's weight."""
+        ends, limit = self.ends, self.limit
+        end, cut, end_space, hyphen = ends.end, ends.cut, ends.end_space, ends.hyphen
+        space_before = ends.start_space[at] if at >= 0 else 0.0
+        edge, last = begin + limit * (1 + ROUNDING), len(end) - 1
+        lonely = limit * FEW_GAPS * STRETCH
         found: list[tuple[int, float]] = []
-        for after in range(max(at + 1, min(bisect_left(places.reach, least), last)), last + 1):
-            if end[after] > most and cut[after] == WHOLE:
-                break
-            weight = self._line(at, after, begin)
-            if weight is not None:
-                found.append((after, weight + self._extra(at, after, begin, number)))
+        for after in range(self._first(at, begin + least_full * limit), last + 1):
+            slack = edge - end[after]
+            space = end_space[after] - space_before
+            if slack >= 0:
+                ratio = slack / (space * STRETCH or lonely) if after < last else 0.0
+            else:
+                ratio = -slack / (space * SHRINK) if space else NOWHERE
+                if ratio > 1 or after == last:
+                    if cut[after] == WHOLE and -slack > limit * SHRINK:
+                        break
+                    continue
+            bad = LINE + 100 * ratio * ratio * ratio
+            penalty = HYPHEN * hyphen[after]
+            found.append((after, bad * bad + penalty * penalty))
         return found
 
-    def _line(self, at: int, after: int, begin: float) -> float | None:
-        """The weight of a line by its width and hyphen; None where it is too wide."""
-        places, limit = self.places, self.limit
-        slack = limit - (places.end[after] - begin)
-        if self.manner.justified:
-            space = places.end_space[after] - (places.start_space[at] if at >= 0 else 0.0)
-            if slack < -ROUNDING * limit:
-                if space * SHRINK < -slack or after == len(places) - 1:
-                    return None
-                ratio = slack / (space * SHRINK)
-                bad = -100 * ratio * ratio * ratio
-            elif after == len(places) - 1:
-                bad = 0.0
+    def _ragged(self, at: int, begin: float, least_full: float) -> list[tuple[int, float]]:
+        """The places at which a ragged line from `begin` on may end, each with the line's weight."""
+        ends, limit = self.ends, self.limit
+        end, cut, hyphen = ends.end, ends.cut, ends.hyphen
+        edge, last = begin + limit * (1 + ROUNDING), len(end) - 1
+        balanced = self.manner.wrap == BALANCE
+        found: list[tuple[int, float]] = []
+        for after in range(self._first(at, begin + least_full * limit), last + 1):
+            slack = edge - end[after]
+            if slack < 0:
+                if cut[after] == WHOLE:
+                    break
+                continue
+            ratio = slack / (limit * RAGGED) if balanced or after < last else 0.0
+            penalty = RAGGED_HYPHEN * hyphen[after]
+            if balanced:
+                # The sum of squares is least where all lines are equally long.
+                found.append((after, 100 * ratio * ratio + penalty))
             else:
-                ratio = slack / ((space or limit * FEW_GAPS) * STRETCH)
-                bad = 100 * ratio * ratio * ratio
-            penalty = HYPHEN if places.hyphen[after] else 0.0
-        else:
-            if slack < -ROUNDING * limit:
-                return None
-            bad = 0.0
-            if after < len(places) - 1 or self.manner.wrap == BALANCE:
-                ratio = slack / (limit * RAGGED)
-                bad = 100 * ratio * ratio
-            penalty = RAGGED_HYPHEN if places.hyphen[after] else 0.0
-        if self.manner.wrap == BALANCE:
-            return bad + penalty
-        return (LINE + bad) * (LINE + bad) + penalty * penalty
+                bad = LINE + 100 * ratio * ratio
+                found.append((after, bad * bad + penalty * penalty))
+        return found
 
-    def _extra(self, at: int, after: int, begin: float, number: int) -> float:
-        """The weight of a line by where it stands in the paragraph."""
-        places = self.places
-        weight = ONE_MORE_LINE if self.fewest else 0.0
-        last = len(places) - 1
-        if places.last_word <= after < last and places.whole_last_word(self.limit):
-            weight += NEVER
-        if after == last and at >= 0 and number >= (1 if self.manner.wrap == PRETTY else FEW_LINES - 1):
-            word = places.token[last]
-            alone = places.token[at] == (word - 1 if places.cut[at] == WHOLE else word)
-            if alone and places.end[last] - begin < self.limit * SHORT_LAST_LINE:
-                weight += LONELY
-        return weight
+    def _first(self, at: int, least: float) -> int:
+        """The first place behind `at` at which a line is full enough; the last one always is."""
+        reach = self.ends.reach
+        return max(at + 1, min(bisect_left(reach, least), len(reach) - 1))
+
+    def _ending(self, at: int, after: int, begin: float, number: int) -> float:
+        """The weight that a line has for parting the last word, or for being a short last word alone."""
+        ends = self.ends
+        last = len(ends.end) - 1
+        if after < last:
+            return NEVER if ends.whole_last_word(self.limit) else 0.0
+        if at < 0 or number < (1 if self.manner.wrap == PRETTY else FEW_LINES - 1):
+            return 0.0
+        word = ends.token[last]
+        alone = ends.token[at] == (word - 1 if ends.cut[at] == WHOLE else word)
+        return LONELY if alone and ends.end[last] - begin < self.limit * SHORT_LAST_LINE else 0.0
+
+
+def _traced(came: Sequence[int]) -> list[int]:
+    """The places from the first line's end to the last one's."""
+    found = [len(came) - 1]
+    while came[found[-1]] >= 0:
+        found.append(came[found[-1]])
+    return found[::-1]
