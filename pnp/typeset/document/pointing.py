@@ -21,6 +21,19 @@ _TAG = re.compile(r"""<([\w:.-]+)(?:\{\{.*?\}\}|\{%.*?%\}|"[^"]*"|'[^']*'|[^>"']
 _ATTRIBUTE = re.compile(
     r"""([\w:.-]+)\s*=\s*(?:"((?:\{\{.*?\}\}|\{%.*?%\}|[^"])*)"|'((?:\{\{.*?\}\}|\{%.*?%\}|[^'])*)')""", re.DOTALL
 )
+MEANT = {
+    **dict.fromkeys(("P418", "P419", "P420", "P421", "P422"), ("href",)),
+    "P450": ("font-family",),
+    "P451": ("font-weight",),
+    "P452": ("font-style",),
+    "P457": ("font-stretch",),
+    "P475": (
+        *("font-feature-settings", "font-variant-caps", "font-variant-numeric", "font-variant-ligatures"),
+        *("font-variant-position", "font-variant"),
+    ),
+}
+"""Attributes and properties whose value a code is always about, where its message does not name one."""
+
 _FIELD = re.compile(r"\bcard\.(\w+)")
 _QUOTED = re.compile(r"`([^`]+)`")
 _NAMED = re.compile(r"([\w:.-]+)(=\".*\"|: .*)?", re.DOTALL)
@@ -50,7 +63,8 @@ class Pointer:
         tag = _TAG.match(text, start, start + LONGEST_TAG) if start >= 0 else None
         if tag is None:
             return diagnostic
-        found = _meant(tag[0], diagnostic.what) or (1, 1 + len(tag[1]))
+        always = "".join(f"`{name}: …`" for name in MEANT.get(diagnostic.code, ()))
+        found = _meant(tag[0], diagnostic.what, always) or (1, 1 + len(tag[1]))
         typed = tag[0][found[0] : found[1]]
         values = [f"`{name}` of {subject.name} stands at {subject.fields[name]}" for name in _fields(typed, subject)]
         place = _span(span.path, text, start + found[0], start + found[1])
@@ -83,10 +97,10 @@ def _span(path: str, text: str, start: int, end: int) -> Span:
     return Span(path, text.count("\n", 0, start) + 1, start - row + 1, len(first))
 
 
-def _meant(tag: str, what: str) -> Stretch | None:
-    """What of `tag` the message `what` is about; None where it names nothing of it."""
+def _meant(tag: str, what: str, always: str) -> Stretch | None:
+    """What of `tag` the message `what` is about, what it is `always` about first; None where it names nothing of it."""
     attributes = {found[1].removeprefix("xlink:"): found for found in _ATTRIBUTE.finditer(tag)}
-    for snippet in _QUOTED.findall(what):
+    for snippet in _QUOTED.findall(always + what):
         named = _NAMED.fullmatch(snippet)
         if named and named[1] in attributes:
             return _part(attributes[named[1]], bool(named[2]))

@@ -81,13 +81,15 @@ def box_of(element: TextElement, pen: Pen, reader: Reader) -> Box | None:
 
 def refuse_box_attributes(element: TextElement, report: Report) -> None:
     """Report P473 for attributes of boxes on a text that has none."""
-    for name in ONLY_IN_BOXES:
-        if name in element.attributes and element.attributes[name] != "none":
-            report.layout(
-                "P473",
-                f"`{name}` needs a box, and this text has none",
-                help="write `inline-size` with a width, or `shape-inside: url(#…)` with the id of a rectangle",
-            )
+    names = [f"`{name}`" for name in ONLY_IN_BOXES if element.attributes.get(name, "none") != "none"]
+    if names:
+        *most, last = names
+        need = f"{', '.join(most)} and {last} need" if most else f"{last} needs"
+        report.layout(
+            "P473",
+            f"{need} a box, and this text has none",
+            help="write `inline-size` with a width, or `shape-inside: url(#…)` with the id of a rectangle",
+        )
 
 
 @dataclass(slots=True)

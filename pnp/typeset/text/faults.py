@@ -49,7 +49,14 @@ def _missing(chars: list[str], lack: str, pen: Pen, report: Report, library: Fon
     them = "it" if len(chars) == 1 else "them"
     notes = [f"fonts in fonts/ that have {them}: {listed(others)}" if others else f"no font in fonts/ has {them}"]
     notes += [_unknown(family, library) for family in library.unknown(pen.style.request)]
-    report.value("P453", f"{report.whose} {what}", notes=tuple(notes), help=_help(first, others))
+    told = (*pen.style.request.families, report.at, *chars)
+    if told in library.told:
+        report.again(library.told[told])
+    elif first in library.text(report.at.path):
+        report.layout("P453", f"this text {what}", notes=tuple(notes), help=_help(first, others))
+    else:
+        help = _help(first, others)
+        library.told[told] = report.value("P453", f"{report.whose} {what}", notes=tuple(notes), help=help)
 
 
 def _shown(char: str) -> str:

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
-from pnp.diagnostics import Sink, Span
+from pnp.diagnostics import Diagnostic, Sink, Span
 from pnp.diagnostics.similar import listed, nearest
 from pnp.typeset.text.fontfile import (
     EXTENSIONS,
@@ -20,7 +20,7 @@ from pnp.typeset.text.fontfile import (
     read_fonts,
 )
 from pnp.typeset.text.matching import FontRequest, instances, nearest_font, weights_of
-from pnp.world import World
+from pnp.world import OutsideProjectError, World, read_text
 
 if TYPE_CHECKING:
     from pnp.typeset.text.font import Font
@@ -79,6 +79,9 @@ class _Index(NamedTuple):
 class FontLibrary:
     """The fonts in `fonts/`, read once when first asked for.
 
+    Attributes:
+        told: what was said of missing characters, by font list, text element and characters.
+
     Reports:
         P455 for a file that is no font, P456 (warning) where two files are the same font.
     """
@@ -86,6 +89,7 @@ class FontLibrary:
     world: World
     sink: Sink
     _read: _Index | None = None
+    told: dict[tuple[object, ...], Diagnostic] = field(default_factory=dict)
     _loaded: dict[FontFacts, Font] = field(default_factory=dict)
 
     @property
@@ -119,6 +123,13 @@ class FontLibrary:
         """The names of the project's fonts that have all of `chars`, in the order of `fonts`."""
         chars = list(chars)
         return tuple(facts.name for facts in self.fonts if all(map(self.load(facts).has, chars)))
+
+    def text(self, path: str) -> str:
+        """The text of a layout, empty where it cannot be read; asked for where a character is missing."""
+        try:
+            return read_text(self.world, path)
+        except (OSError, UnicodeDecodeError, OutsideProjectError):
+            return ""
 
     def find(self, request: FontRequest) -> FontFacts | NoFont:
         """The font that a style means, or why there is none. Nothing near is ever taken instead."""

@@ -59,7 +59,7 @@ class Report:
 
     def value(
         self, code: str, what: str, *, label: str = "", notes: tuple[str, ...] = (), help: str | None = None
-    ) -> None:
+    ) -> Diagnostic:
         """An error that the card's value has, shown where that stands; the layout's place is a note, or the reverse."""
         self.failed = self.spoke = True
         value_at, subject = self.value_at, self.context.subject
@@ -67,7 +67,14 @@ class Report:
             notes = (*notes, f"the text stands in the layout at {self.at}")
         elif subject.span is not None:
             notes = (*notes, f"{subject.name} stands at {subject.span}")
-        self.sink.error(code, what, value_at or self.at, label=label, notes=notes, help=help)
+        said = Diagnostic(code, what, value_at or self.at, label=label, notes=notes, help=help)
+        self.sink.report(said)
+        return said
+
+    def again(self, said: Diagnostic) -> None:
+        """What was said of another card's value has the same cause here: it counts this card too."""
+        self.failed = self.spoke = True
+        self.sink.report(replace(said, subjects=(self.context.subject.name,)))
 
     def remark(self, remark: Diagnostic) -> None:
         """A warning or a note: the text is set all the same."""
