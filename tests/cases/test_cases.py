@@ -18,8 +18,8 @@ from tests.cases.case import BASE, Files, annotated, as_expected, mended, parsed
 
 HERE = Path(__file__).parent
 CASES = sorted(HERE.glob("errors/*.case"))
-BEYOND_TEXT = ("P105", "P162", "P421", "P422")
-"""What their help says is done to other things than text: an encoding, a program, a picture."""
+BEYOND_TEXT = ("P105", "P162", "P421", "P422", "P487")
+"""What their help says is done to other things than text: an encoding, a program, a picture, a font."""
 
 every_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.stem)
 

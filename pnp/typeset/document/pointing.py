@@ -27,6 +27,7 @@ MEANT = {
     "P451": ("font-weight",),
     "P452": ("font-style",),
     "P457": ("font-stretch",),
+    "P487": ("font-weight",),
     "P475": (
         *("font-feature-settings", "font-variant-caps", "font-variant-numeric", "font-variant-ligatures"),
         *("font-variant-position", "font-variant"),
