@@ -28,6 +28,22 @@ class Subject:
 
 
 @dataclass(frozen=True, slots=True)
+class Fit:
+    """What a text needs to fit its box: by how many steps it is squeezed, and its size in mm on the card."""
+
+    level: int
+    size: float
+
+    def worst(self, other: Fit) -> Fit:
+        """What both fit at."""
+        return Fit(max(self.level, other.level), min(self.size, other.size))
+
+
+FitGroups = Mapping[tuple[str, str], Fit]
+"""What the texts of each `pnp:fit-group` are set at, by layout path and name of the group."""
+
+
+@dataclass(frozen=True, slots=True)
 class FilledArtwork:
     """An SVG layout filled for one component.
 

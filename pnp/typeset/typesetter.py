@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 import re
+from dataclasses import replace
 from xml.etree.ElementTree import Element
 
 from pnp.diagnostics import Sink
 from pnp.geometry import Rect, Transform
-from pnp.model.artwork import Artwork, FilledArtwork
+from pnp.model.artwork import Artwork, FilledArtwork, FitGroups
 from pnp.typeset.document.joining import Joiner, root_head
 from pnp.typeset.document.measures import ViewBox
 from pnp.typeset.document.memo import Memo
@@ -18,6 +18,7 @@ from pnp.typeset.document.source import Document, SourceError, parse_filled, pla
 from pnp.typeset.document.texts import TextSetting
 from pnp.typeset.document.walker import Walker
 from pnp.typeset.document.work import Canvas, SubjectSink, Work
+from pnp.typeset.groups import NO_FITS, Groups
 from pnp.units import MM_PER_PX
 from pnp.world import World
 
@@ -47,21 +48,28 @@ class Typesetter:
         self._sink = SubjectSink(sink, world)
         self._work = Work(world, self._sink)
         self._joiner = Joiner()
+        self._groups = Groups()
         if setter is None:
             from pnp.typeset.text import TextSetter
 
-            setter = TextSetter(world, self._sink)
+            setter = TextSetter(world, self._sink, self._groups)
         self._walker = Walker(self._work, setter, self._joiner.digest)
         self._artworks: Memo[object, Artwork] = Memo(MOST_ARTWORKS)
         self._canvases: Memo[object, Canvas] = Memo(MOST_CANVASES)
         self._sheets: Memo[tuple[str, ...], StyleSheets] = Memo(MOST_SHEETS)
 
-    def typeset(self, filled: FilledArtwork, split: bool = True) -> Artwork | None:
+    @property
+    def needed(self) -> FitGroups:
+        """What each fit group needs for all that was typeset so far."""
+        return self._groups.needed
+
+    def typeset(self, filled: FilledArtwork, split: bool = True, fits: FitGroups = NO_FITS) -> Artwork | None:
         """The artwork as drawn, in layers.
 
         Args:
             filled: the filled layout.
             split: False gives one layer with all in it, the same picture.
+            fits: what the texts of fit groups are set at; a group that is not there fits each text by itself.
 
         Returns:
             None where there was a mistake.
@@ -69,7 +77,8 @@ class Typesetter:
         Reports:
             P4: whatever cannot be drawn as it stands in the layout.
         """
-        key = (filled.svg, filled.size, filled.bleed, filled.language, filled.layout, split)
+        groups = self._groups.start(filled.layout, fits)
+        key = (filled.svg, filled.size, filled.bleed, filled.language, filled.layout, split, groups)
         known = self._artworks.get(key)
         if known is not None:
             return known

@@ -57,18 +57,27 @@ class Fitted(NamedTuple):
 class Block:
     """Paragraphs in a box."""
 
-    def __init__(self, paragraphs: list[Paragraph], box: Box, pen: Pen, scale: Scale) -> None:
-        """`pen` is the text element's own: it states the size and the least height of a line."""
+    def __init__(self, paragraphs: list[Paragraph], box: Box, pen: Pen, scale: Scale, narrow: float = 1.0) -> None:
+        """`pen` is the text element's own: it states the size and the least height of a line.
+
+        `narrow`: the width of letters and gaps, as a part of their own.
+        """
         self.paragraphs = paragraphs
         self.box = box
         self.pen = pen
         self.scale = scale
+        self.narrow = narrow
         tokens = [token for paragraph in paragraphs for token in paragraph.tokens]
         self.up = max((token.up for token in tokens), default=0.0)
         self.down = max((token.down for token in tokens), default=0.0)
         self._even = all(token.above <= pen.above and token.below <= pen.below for token in tokens)
         self._manner = Manner.of(pen.style, box.wraps, box.align == "justify")
         self._breaker = TotalFit(paragraphs, self._manner)
+
+    @property
+    def stated_mm(self) -> float:
+        """The stated size, mm on the card."""
+        return self.pen.size * self.scale.across
 
     def at(self, factor: float) -> Fitted:
         """The text at `factor` of its stated size: in its best lines, or in the fewest where only those fit."""
@@ -79,9 +88,9 @@ class Block:
         """The text at a size."""
         box = self.box
         along, across = EPS / self.scale.along, EPS / self.scale.across
-        lines = self._breaker.lines((box.width + along) / factor, fewest)
+        lines = self._breaker.lines((box.width + along) / (factor * self.narrow), fewest)
         baselines = self._baselines(lines)
-        too_wide = max([line.width - line.spare for line in lines]) * factor - box.width
+        too_wide = max([line.width - line.spare for line in lines]) * factor * self.narrow - box.width
         too_high = self.height(baselines, factor) - box.height if box.height is not None else 0.0
         return Fitted(
             factor,
@@ -99,7 +108,7 @@ class Block:
     def fitted(self) -> Fitted:
         """The text at the largest size at which it fits; where it fits at none, at the smallest allowed."""
         smallest = self.box.smallest
-        if smallest is None or self._fits(1.0):
+        if smallest is None or self.roughly_fits(1.0):
             stated = self.at(1.0)
             if stated.fits or smallest is None:
                 return stated
@@ -108,13 +117,13 @@ class Block:
     def largest(self, smallest: float) -> Fitted | None:
         """The text at the largest size from `smallest` (user units) up at which it fits; None where it fits at none."""
         size, step = self.pen.size, STEP_MM / self.scale.across
-        if not self._fits(smallest / size):
+        if not self.roughly_fits(smallest / size):
             return None
         low, high = math.floor(smallest / step) + 1, math.ceil(size / step) - 1
         found = low - 1
         while low <= high:
             middle = (low + high) // 2
-            if self._fits(middle * step / size):
+            if self.roughly_fits(middle * step / size):
                 found, low = middle, middle + 1
             else:
                 high = middle - 1
@@ -127,12 +136,12 @@ class Block:
         tried = self.at(smallest / size)
         return tried if tried.fits else None
 
-    def _fits(self, factor: float) -> bool:
+    def roughly_fits(self, factor: float) -> bool:
         """Whether the text fits at a size, as far as the places where lines may end tell."""
         box = self.box
         if not (self._even and box.wraps):
             return self._set(factor, fewest=True).fits
-        lines = self._breaker.count((box.width + EPS / self.scale.along) / factor)
+        lines = self._breaker.count((box.width + EPS / self.scale.along) / (factor * self.narrow))
         if lines is None or (box.max_lines and lines > box.max_lines):
             return False
         if box.height is None:
@@ -145,10 +154,11 @@ class Block:
     def place(self, fitted: Fitted, maker: RunMaker) -> None:
         """Set the lines where they belong."""
         box, factor = self.box, fitted.factor
-        maker.scale = factor
+        maker.scale, maker.narrow = factor, self.narrow
+        along = factor * self.narrow
         first = self._first_baseline(fitted)
         for line, below in zip(fitted.lines, fitted.baselines, strict=True):
-            free = box.width - line.width * factor
+            free = box.width - line.width * along
             justified = box.align == "justify"
             gaps = sum(1 for token in line.tokens[1:] if token.spaces)
             fills = justified and gaps and not line.last and (free > 0 or line.spare)
@@ -156,7 +166,7 @@ class Block:
             before = 0.0 if justified else ANCHOR_PART[box.align] * free
             if justified and not stretch and self.pen.style.begins_right:
                 before = free
-            maker.line(line.tokens, box.x + before + line.indent * factor, first + below * factor, stretch)
+            maker.line(line.tokens, box.x + before + line.indent * along, first + below * factor, stretch)
 
     def _baselines(self, lines: list[Line]) -> list[float]:
         """Where each line's baseline lies below the first one."""

@@ -21,7 +21,18 @@ from pnp.typeset.text.reading import Reader
 VALIGN = {"top": 0.0, "middle": 0.5, "bottom": 1.0}
 """`pnp:valign`, as the part of the free height that lies above the text."""
 
-ONLY_IN_BOXES = ("pnp:height", "pnp:valign", "pnp:fit", "pnp:min-size", "pnp:max-lines", "pnp:paragraph-spacing")
+SHRINK, SQUEEZE = "shrink", "squeeze"
+FIT_GROUP = "pnp:fit-group"
+
+ONLY_IN_BOXES = (
+    "pnp:height",
+    "pnp:valign",
+    "pnp:fit",
+    "pnp:min-size",
+    "pnp:max-lines",
+    "pnp:paragraph-spacing",
+    FIT_GROUP,
+)
 
 _URL = re.compile(r"""url\(\s*["']?#([^"')]+)["']?\s*\)""")
 _NOTHING = re.compile(r"none|auto|(?:0+\.?0*|\.0+)(?:[a-z]+|%)?")
@@ -37,6 +48,7 @@ class Box(NamedTuple):
         wraps: whether lines are broken.  max_lines: None for any number.
         smallest: the smallest font size it may shrink to, None where it may not.
         spacing: between paragraphs, beyond the distance of lines.
+        squeezes: whether it may be squeezed.  group: of texts that are all set as the one that needs most.
     """
 
     x: float
@@ -50,6 +62,8 @@ class Box(NamedTuple):
     max_lines: int | None
     smallest: float | None
     spacing: float = 0.0
+    squeezes: bool = False
+    group: str | None = None
 
 
 class Scale(NamedTuple):
@@ -127,6 +141,8 @@ class _BoxReader:
             max_lines=max_lines,
             smallest=smallest,
             spacing=spacing,
+            squeezes=SQUEEZE in attributes.get("pnp:fit", "none").split(),
+            group=self._group(attributes.get(FIT_GROUP), attributes.get("pnp:fit", "none")),
         )
 
     def _shape(self, value: str) -> Rect | None:
@@ -185,16 +201,23 @@ class _BoxReader:
             return None
         return int(value)
 
+    def _group(self, name: str | None, fit: str) -> str | None:
+        """The fit group."""
+        if name is not None and fit == "none":
+            self.report.layout("P473", "`pnp:fit-group` does nothing without `pnp:fit`", help='add `pnp:fit="squeeze"`')
+        return name
+
     def _smallest(self, fit: str, written: str | None) -> float | None:
         """The smallest font size, None where the text may not shrink."""
-        if fit == "squeeze":
-            self.report.layout("P471", '`pnp:fit="squeeze"` is not set yet', help='write `pnp:fit="shrink"`')
-        elif fit not in ("none", "shrink"):
-            self.report.bad_value("pnp:fit", fit, "is not known here", allowed="none, shrink")
-        if fit != "shrink":
-            if written is not None and fit == "none":
+        ways = fit.split()
+        if fit != "none" and (not ways or set(ways) - {SHRINK, SQUEEZE}):
+            self.report.bad_value("pnp:fit", fit, "is not known here", allowed="none, shrink, squeeze, squeeze shrink")
+            return None
+        if SHRINK not in ways:
+            if written is not None:
+                offer = f"{fit} shrink" if ways else SHRINK
                 self.report.layout(
-                    "P473", '`pnp:min-size` does nothing without `pnp:fit="shrink"`', help='add `pnp:fit="shrink"`'
+                    "P473", '`pnp:min-size` does nothing without `pnp:fit="shrink"`', help=f'write `pnp:fit="{offer}"`'
                 )
             return None
         if written is None:

@@ -6,6 +6,7 @@ import math
 
 from pnp.geometry import EPS
 from pnp.typeset.text.blocks import Block, Fitted
+from pnp.typeset.text.boxes import SHRINK, SQUEEZE
 from pnp.typeset.text.messages import Report, points
 from pnp.units import MM_PER_PT, format_mm
 
@@ -62,7 +63,8 @@ def _amount(over_mm: float) -> str:
 
 def _why(block: Block) -> str:
     """Why the size is what it is."""
-    return ", the smallest that `pnp:min-size` allows" if block.box.smallest is not None else ""
+    squeezed = f", squeezed to {block.narrow:.0%} of its width" if block.narrow < 1 else ""
+    return squeezed + (", the smallest that `pnp:min-size` allows" if block.box.smallest is not None else "")
 
 
 def _widest_word(block: Block, fitted: Fitted) -> tuple[str, ...]:
@@ -83,4 +85,5 @@ def _offer(block: Block) -> str:
         return "shorten the text, or enlarge the box"
     size_pt = found.factor * block.pen.size * block.scale.across / MM_PER_PT
     size = math.floor(size_pt * OFFER_STEPS + EPS) / OFFER_STEPS
-    return f'shorten the text, enlarge the box, or write `pnp:fit="shrink" pnp:min-size="{size:g}pt"`'
+    fit = f"{SQUEEZE} {SHRINK}" if block.box.squeezes else SHRINK
+    return f'shorten the text, enlarge the box, or write `pnp:fit="{fit}" pnp:min-size="{size:g}pt"`'

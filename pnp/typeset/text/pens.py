@@ -168,6 +168,15 @@ class PenCase:
             pen = self._pens[style] = self._make(style)
         return pen
 
+    def tracked(self, pen: Pen, more_em: float) -> Pen:
+        """A pen with that much more space behind every letter."""
+        if not more_em:
+            return pen
+        style = pen.style._replace(tracking=pen.style.tracking + more_em * pen.style.size)
+        found = self.pen(style)
+        # The font is the same, so there is one.
+        return pen if isinstance(found, NoFont) else found.painted(pen.paint).lifted(pen.lift)
+
     def later(self, style: TextStyle) -> tuple[Pen, ...]:
         """The pens of all families of a style, first to last."""
         pens = self._later.get(style)

@@ -13,6 +13,7 @@ from pnp.typeset.element import TextElement
 
 BY_TRANSFORM = "turn or shift the text with `transform`"
 OWN_TEXT = "set these letters as a text element of their own"
+BY_HYPHENS = "write `hyphens: auto`, or put soft hyphens (U+00AD) into long words"
 BY_ANCHOR = "set the text in a box with `text-align`, or place it with `text-anchor`"
 
 
@@ -42,8 +43,8 @@ NO_EFFECT: Mapping[str, tuple[re.Pattern[str], str]] = {
     "text-overflow": (re.compile("clip"), 'shorten the text, or let it shrink with `pnp:fit="shrink"`'),
     "shape-subtract": (_NONE, "draw the box so that it leaves that place out"),
     "shape-margin": (_ZERO, "draw a smaller box"),
-    "word-break": (re.compile("normal|auto-phrase"), "write `hyphens: auto`, or put soft hyphens (U+00AD) into long words"),
-    "overflow-wrap": (re.compile("normal"), "write `hyphens: auto`, or put soft hyphens (U+00AD) into long words"),
+    "word-break": (re.compile("normal|auto-phrase"), BY_HYPHENS),
+    "overflow-wrap": (re.compile("normal"), BY_HYPHENS),
     "line-break": (re.compile("auto|normal"), "put a zero-width space (U+200B) where a line may end"),
     "text-align-last": (re.compile("auto"), BY_ANCHOR),
     "text-emphasis": (_NONE, OWN_TEXT),
@@ -68,7 +69,6 @@ FLOWING = frozenset(("tspan", "a", "text", "textPath"))
 
 ATTRIBUTES: Mapping[str, str] = {
     "pnp:next": "write a text element for each box",
-    "pnp:fit-group": "give the texts the same `font-size`",
 }
 
 

@@ -25,12 +25,14 @@ class RunMaker:
     """Collects words where they stand. `scale` is what sizes and widths of the pens are multiplied by.
 
     Attributes:
+        narrow: what widths of letters and gaps are multiplied by besides.
         runs: the finished runs.
         left, top, right, bottom: of all ink, user units.
         smallest: the smallest font size that drew something.
     """
 
     scale: float = 1.0
+    narrow: float = 1.0
     runs: list[SetRun] = field(default_factory=list)
     left: float = float("inf")
     top: float = float("inf")
@@ -43,11 +45,11 @@ class RunMaker:
     def line(self, tokens: Sequence[Token], x: float, y: float, stretch: float = 0.0) -> None:
         """Set the tokens of a line from `x` on; `stretch` is added to every gap of a justified one."""
         if tokens and tokens[0].turned:
-            for pen, word, at in visual_line(tokens, self.scale, stretch):
+            for pen, word, at in visual_line(tokens, self.scale * self.narrow, stretch):
                 self._add(pen, word, x + at, y)
             self.end_run()
             return
-        scale = self.scale
+        scale = self.scale * self.narrow
         for index, token in enumerate(tokens):
             if index and token.spaces:
                 for pen, count in token.spaces:
@@ -63,7 +65,7 @@ class RunMaker:
         """Set the letters of a token."""
         for pen, word in token.pieces:
             self._add(pen, word, x, y)
-            x += word.advance * pen.per_unit * self.scale
+            x += word.advance * pen.per_unit * self.scale * self.narrow
 
     def space(self, pen: Pen, x: float, y: float) -> None:
         """Set one space."""
@@ -78,6 +80,7 @@ class RunMaker:
         if not pen.paint.drawn:
             return
         unit = pen.per_unit * self.scale
+        along = unit * self.narrow
         glyphs = tuple([glyph for _, _, word in placed for glyph in word.glyphs])
         if not glyphs:
             return
@@ -86,9 +89,10 @@ class RunMaker:
             size=pen.size * self.scale,
             text="".join([word.shown for _, _, word in placed]),
             glyphs=glyphs,
-            xs=tuple([x + unit * at for x, _, word in placed for at in word.xs]),
+            xs=tuple([x + along * at for x, _, word in placed for at in word.xs]),
             ys=tuple([y - unit * at for _, y, word in placed for at in word.ys]),
             clusters=tuple([cluster for _, _, word in placed for cluster in word.clusters]),
+            stretch=self.narrow,
         )
         self.runs.append(SetRun(run, pen.properties))
         self._add_ink(pen, placed, unit)
@@ -123,9 +127,9 @@ class RunMaker:
         inked = [(x, y, word.ink) for x, y, word in placed if word.ink is not None]
         if not inked:
             return
-        half = pen.paint.stroke / 2
-        self.left = min(self.left, min([x + unit * ink[0] for x, _, ink in inked]) - half)
-        self.right = max(self.right, max([x + unit * ink[2] for x, _, ink in inked]) + half)
+        half, along = pen.paint.stroke / 2, unit * self.narrow
+        self.left = min(self.left, min([x + along * ink[0] for x, _, ink in inked]) - half)
+        self.right = max(self.right, max([x + along * ink[2] for x, _, ink in inked]) + half)
         self.top = min(self.top, min([y - unit * ink[3] for _, y, ink in inked]) - half)
         self.bottom = max(self.bottom, max([y - unit * ink[1] for _, y, ink in inked]) + half)
         self.smallest = min(self.smallest, pen.size * self.scale)

@@ -8,13 +8,16 @@ from pnp.diagnostics import Sink
 from pnp.geometry import Rect, Transform
 from pnp.model.artwork import TextBox
 from pnp.typeset.element import SetText, TextContext, TextElement
-from pnp.typeset.text.blocks import Block
-from pnp.typeset.text.boxes import Scale, box_of, is_boxed, refuse_box_attributes
+from pnp.typeset.groups import Groups
+from pnp.typeset.text.blocks import Block, Fitted
+from pnp.typeset.text.boxes import FIT_GROUP, Box, Scale, box_of, is_boxed, refuse_box_attributes
 from pnp.typeset.text.chunks import set_chunks
 from pnp.typeset.text.content import Stretch, stretches
 from pnp.typeset.text.faults import report_faults
+from pnp.typeset.text.fit import Fitter, Level
 from pnp.typeset.text.hyphens import Hyphenator
 from pnp.typeset.text.library import FontLibrary
+from pnp.typeset.text.lines import Paragraph
 from pnp.typeset.text.messages import Report
 from pnp.typeset.text.overflow import report_overflow
 from pnp.typeset.text.paragraphs import arrange, hyphenate, paragraphs_of
@@ -41,12 +44,13 @@ class TextSetter:
         unknown hyphenation.
     """
 
-    def __init__(self, world: World, sink: Sink) -> None:
-        """Fonts are read from `world` when they are first needed."""
+    def __init__(self, world: World, sink: Sink, groups: Groups | None = None) -> None:
+        """Fonts are read from `world` when they are first needed; `groups` are the fit groups, if there are any."""
         self.library = FontLibrary(world, sink)
         self._sink = sink
         self._styles = StyleBook(PenCase(self.library))
         self._hyphenator = Hyphenator()
+        self._groups = groups or Groups()
         self._set: dict[object, SetText] = {}
 
     def set_text(self, element: TextElement, context: TextContext) -> SetText:
@@ -59,7 +63,7 @@ class TextSetter:
         known = self._set.pop(key, None) if key is not None else None
         if known is None:
             report = Report(self._sink, element, context)
-            work = _Work(element, context, report, self._styles, self.library, self._hyphenator)
+            work = _Work(element, context, report, self._styles, self.library, self._hyphenator, self._groups)
             known = work.set(boxed)
             if work.report.failed:
                 return NOTHING
@@ -73,8 +77,8 @@ class TextSetter:
 
 
 def _key(element: TextElement, context: TextContext) -> object:
-    """What a set text depends on; None for texts with elements in them, which seldom repeat."""
-    if len(element.content) != 1 or not isinstance(element.content[0], str):
+    """What a set text depends on; None for texts with elements in them, which seldom repeat, and for fit groups."""
+    if len(element.content) != 1 or not isinstance(element.content[0], str) or FIT_GROUP in element.attributes:
         return None
     return (
         element.content[0],
@@ -97,6 +101,7 @@ class _Work:
     styles: StyleBook
     library: FontLibrary
     hyphenator: Hyphenator
+    groups: Groups
 
     def set(self, boxed: bool) -> SetText:
         """The set text; nothing where there was a mistake."""
@@ -131,20 +136,47 @@ class _Work:
         box = box_of(self.element, around.pen, reader)
         if parts is None:
             return
-        paragraphs = paragraphs_of(parts, box is not None and box.align == "justify")
-        if any([part.pen.style.hyphens != "manual" for part in parts]):
-            self.report.unhyphenated(hyphenate(paragraphs, self.hyphenator))
-        if runs_right(parts, around.pen.style):
-            turn(paragraphs, around.pen.style)
+        paragraphs = self._paragraphs(parts, around, box)
         report_faults((token for paragraph in paragraphs for token in paragraph.tokens), self.report, self.library)
         if box is None:
             return
-        arrange(paragraphs, around.pen.style, box.spacing)
-        block = Block(paragraphs, box, around.pen, Scale.of(self.context.to_card))
-        fitted = block.fitted()
+        scale = Scale.of(self.context.to_card)
+        block = Block(paragraphs, box, around.pen, scale)
+        if box.squeezes or box.group:
+
+            def squeezed(level: Level) -> Block:
+                tighter = [part._replace(pen=self.styles.pens.tracked(part.pen, level.tracking_em)) for part in parts]
+                narrow = level.narrow
+                return Block(self._paragraphs(tighter, around, box), box, around.pen, scale, narrow)
+
+            block, fitted = self._as_group(Fitter(block, squeezed, box.squeezes), box)
+        else:
+            fitted = block.fitted()
         if not fitted.fits:
             report_overflow(block, fitted, self.report)
         block.place(fitted, maker)
+
+    def _paragraphs(self, parts: list[Stretch], around: Around, box: Box | None) -> list[Paragraph]:
+        """The paragraphs of a text in a box."""
+        style = around.pen.style
+        paragraphs = paragraphs_of(parts, box is not None and box.align == "justify")
+        if any([part.pen.style.hyphens != "manual" for part in parts]):
+            self.report.unhyphenated(hyphenate(paragraphs, self.hyphenator))
+        if runs_right(parts, style):
+            turn(paragraphs, style)
+        if box is not None:
+            arrange(paragraphs, style, box.spacing)
+        return paragraphs
+
+    def _as_group(self, fitter: Fitter, box: Box) -> tuple[Block, Fitted]:
+        """The text as it fits by itself, or as its group is set."""
+        fit = self.groups.fit(box.group) if box.group else None
+        if fit is not None:
+            return fitter.as_group(fit)[:2]
+        found = fitter.alone()
+        if box.group:
+            self.groups.note(box.group, found.fit)
+        return found[:2]
 
     def _refuse_shifts(self, parts: list[Stretch]) -> None:
         """Report letters that are shifted where others run from right to left: nobody could say what follows what."""

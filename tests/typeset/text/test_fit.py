@@ -3,7 +3,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from pnp.diagnostics import Diagnostic, Span
@@ -181,7 +181,7 @@ def test_all_that_is_set_lies_within_its_box(
         assert result.box.rect.bottom <= top + height + 2 * EPS
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.filter_too_much])
 @given(st.text(st.sampled_from("abgÁ fi-"), min_size=1, max_size=60), st.floats(20, 120), st.floats(8, 40))
 def test_no_larger_size_fits_than_the_one_found(content: str, width: float, height: float) -> None:
     desk = Desk()

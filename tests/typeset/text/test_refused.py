@@ -86,8 +86,6 @@ def test_a_style_that_cannot_be_met_is_refused(style: dict[str, str], code: str)
     [
         ({"pnp:markup": "inline"}, {}, '`pnp:markup="inline"` is not set yet'),
         ({"pnp:next": "#b"}, {}, '`pnp:next="#b"` is not set yet'),
-        ({"pnp:fit-group": "a"}, {}, '`pnp:fit-group="a"` is not set yet'),
-        ({"pnp:fit": "squeeze"}, {"inline_size": "50"}, '`pnp:fit="squeeze"` is not set yet'),
         ({}, {"text_decoration": "underline"}, "`text-decoration: underline` is not set yet"),
         ({}, {"writing_mode": "vertical-rl"}, "`writing-mode: vertical-rl` is not set yet"),
         ({}, {"word_break": "break-all"}, "`word-break: break-all` is not set yet"),
