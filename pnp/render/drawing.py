@@ -38,6 +38,10 @@ class Draughtsman:
         """Open a picture; raises `PictureError` where it cannot be drawn."""
         self._pictures.get(href)
 
+    def begin(self) -> None:
+        """Begin another PDF."""
+        self._pen.begin()
+
     def draw(self, context: Any, layer: Layer, width: float, height: float) -> None:
         """Draw `layer` so that its viewBox fills `width` x `height` device units; the context is left as it was.
 

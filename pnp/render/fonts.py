@@ -26,7 +26,7 @@ class FontShelf:
         self._libraries = libraries
         self._freetype: Any = None
         self._faces: dict[FontFile, Any] = {}
-        self._cairo_faces: dict[FontFile, Any] = {}
+        self._cairo_faces: dict[tuple[FontFile, int], Any] = {}
 
     def face(self, font: FontFile) -> Any:
         """The FreeType face.
@@ -40,12 +40,17 @@ class FontShelf:
             self._faces[font] = self._open(font)
         return self._faces[font]
 
-    def cairo_face(self, font: FontFile) -> Any:
-        """The pointer to cairo's font face; raises as `face`."""
-        if font not in self._cairo_faces:
+    def cairo_face(self, font: FontFile, copy: int = 0) -> Any:
+        """The pointer to cairo's font face; raises as `face`.
+
+        Each `copy` is a font of its own in a PDF, in which a glyph may show another character.
+        """
+        key = (font, copy)
+        if key not in self._cairo_faces:
             create = self._libraries.cairo.cairo_ft_font_face_create_for_ft_face
-            self._cairo_faces[font] = create(self.face(font), LOAD_FLAGS)
-        return self._cairo_faces[font]
+            face = self._open(font) if copy else self.face(font)
+            self._cairo_faces[key] = create(face, LOAD_FLAGS)
+        return self._cairo_faces[key]
 
     def _open(self, font: FontFile) -> Any:
         """Load a face that lives as long as the process."""

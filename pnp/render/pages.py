@@ -47,6 +47,7 @@ class PagePress:
         cairocffi = self._libraries.cairocffi
         output = io.BytesIO()
         surface = cairocffi.PDFSurface(output, 1, 1)
+        self._draughtsman.begin()
         try:
             # The lowest version that knows ActualText, by which ligatures give their letters back.
             surface.restrict_to_version(cairocffi.PDF_VERSION_1_5)

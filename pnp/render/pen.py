@@ -12,6 +12,7 @@ from typing import Any
 
 from pnp.model.artwork import GlyphRun
 from pnp.render.fonts import FontShelf
+from pnp.render.lettering import Lettering, runs_right
 from pnp.render.libraries import Libraries
 from pnp.render.outlines import glyph_matrix, trace_outlines
 
@@ -33,7 +34,12 @@ class Pen:
         self._by_freetype = libraries.draws_freetype
         self.as_text = as_text and self._by_freetype
         self._packers: dict[int, struct.Struct] = {}
-        self._clusters: dict[tuple[tuple[int, int], ...], Any] = {}
+        self._clusters: dict[tuple[tuple[int, int], ...], tuple[Any, bool]] = {}
+        self._lettering = Lettering()
+
+    def begin(self) -> None:
+        """Begin another PDF: what glyphs showed in the last one does not bind this one."""
+        self._lettering.begin()
 
     def show(self, context: Any, run: GlyphRun) -> None:
         """Draw the run in the context's colour, in the font that was chosen; the current path is lost."""
@@ -41,11 +47,29 @@ class Pen:
             self._cairo.cairo_new_path(context)
             self.trace(context, run)
             self._cairo.cairo_fill(context)
-            return
+        elif self._cluster_array(run)[1] or runs_right(run):
+            self._show_parts(context, run)
+        else:
+            self._show_text(context, run)
+
+    def _show_parts(self, context: Any, run: GlyphRun) -> None:
+        """Draw text with marks of their own, or from right to left, part by part."""
+        for copy, part in self._lettering.parts(run):
+            if copy is None:
+                self._cairo.cairo_new_path(context)
+                self.trace(context, part)
+                self._cairo.cairo_fill(context)
+            else:
+                self._choose(context, part, copy)
+                self._show_text(context, part)
+        self.choose(context, run)
+
+    def _show_text(self, context: Any, run: GlyphRun) -> None:
+        """Draw the run as text."""
         text = run.text.encode()
         glyphs = self._glyphs(run)
         self._cairo.cairo_show_text_glyphs(
-            context, text, len(text), glyphs, len(run.glyphs), self._cluster_array(run), len(run.clusters), 0
+            context, text, len(text), glyphs, len(run.glyphs), self._cluster_array(run)[0], len(run.clusters), 0
         )
 
     def trace(self, context: Any, run: GlyphRun) -> None:
@@ -67,9 +91,12 @@ class Pen:
 
     def choose(self, context: Any, run: GlyphRun) -> None:
         """Set the context's font and size to those of the run."""
-        if not self._by_freetype:
-            return
-        self._cairo.cairo_set_font_face(context, self._fonts.cairo_face(run.font))
+        if self._by_freetype:
+            self._choose(context, run, 0)
+
+    def _choose(self, context: Any, run: GlyphRun, copy: int) -> None:
+        """Set the context's font to a copy of that of the run."""
+        self._cairo.cairo_set_font_face(context, self._fonts.cairo_face(run.font, copy))
         if run.turn or run.stretch != 1:
             # The glyphs' own matrix: the places and the paint of the run stay as they are.
             matrix = self._ffi.new("cairo_matrix_t *", [*glyph_matrix(run, run.size), 0, 0])
@@ -89,11 +116,12 @@ class Pen:
         flat[2::3] = run.ys
         return self._ffi.from_buffer("cairo_glyph_t[]", packer.pack(*flat))
 
-    def _cluster_array(self, run: GlyphRun) -> Any:
-        """The run's clusters as C records."""
-        array = self._clusters.get(run.clusters)
-        if array is None:
+    def _cluster_array(self, run: GlyphRun) -> tuple[Any, bool]:
+        """The run's clusters as C records, and whether one of them shows no characters."""
+        found = self._clusters.get(run.clusters)
+        if found is None:
             if len(self._clusters) >= MOST_KEPT:
                 self._clusters.clear()
-            array = self._clusters[run.clusters] = self._ffi.new("cairo_text_cluster_t[]", list(run.clusters))
-        return array
+            array = self._ffi.new("cairo_text_cluster_t[]", list(run.clusters))
+            found = self._clusters[run.clusters] = array, any([not size for size, _ in run.clusters])
+        return found

@@ -12,6 +12,11 @@ from typing import NamedTuple
 SOFT_HYPHEN, ZERO_WIDTH_SPACE = "\u00ad", "\u200b"
 HYPHEN = "-"
 
+OBJECT = "\ufffc"
+"""Stands in a text for an icon (OBJECT REPLACEMENT CHARACTER); never drawn, never extracted."""
+
+LETTER = "x"
+
 DASHES = "\u2012\u2013\u2014\u2015"
 EM_DASHES = "\u2014\u2e3a\u2e3b"
 """Class B2: UAX #14 lets a line begin with them."""
@@ -63,10 +68,17 @@ def parted(text: str) -> tuple[str, tuple[Cut, ...]]:
     return plain, tuple([Cut(at, marks[at]) for at in sorted(marks) if 0 < at < len(plain)])
 
 
+def beside_icon(before: str, after: str) -> bool:
+    """Whether one of two words is an icon and the other a number, which belong together: `2 :gold:`, `:gold: 2`."""
+    return (after[0] == OBJECT and any(map(str.isdigit, before))) or (before[-1] == OBJECT and after[0].isdigit())
+
+
 def holds(before: str, after: str) -> bool:
     """Whether words hold together though a space parts them: before a lone dash or `!`, after an open bracket."""
     if after[0].isalnum() and before[-1].isalnum():
         return False
+    if after[0] == OBJECT or before[-1] == OBJECT:
+        return beside_icon(before, after)
     if after[0] in DASHES and len(after) == 1:
         return True
     if _PLAIN.fullmatch(after) and after[0].isalnum() and before[-1] not in "([":
@@ -81,6 +93,8 @@ def places(text: str) -> list[int]:
     """Where a line may begin inside a word."""
     from pnp.typeset.text.uax14 import opportunities
 
+    # Icons are letters of the word they stand in; UAX #14 would break on both sides.
+    text = text.replace(OBJECT, LETTER)
     begin = 0
     while begin < len(text) and text[begin] in HANGING_ON:
         begin += 1

@@ -37,6 +37,11 @@ class Font:
         self.x_height: float = self.shaping.get_metric_position_with_fallback(hb.OTMetricsTag.X_HEIGHT)
         self._ink: dict[int, Ink | None] = {}
 
+    @cached_property
+    def cap_height(self) -> float:
+        """How high its capitals are."""
+        return float(self.shaping.get_metric_position_with_fallback(hb.OTMetricsTag.CAP_HEIGHT))
+
     @property
     def name(self) -> str:
         """For messages, as `Noto Sans Bold`."""

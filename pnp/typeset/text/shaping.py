@@ -122,16 +122,18 @@ class Shaper:
         infos = buffer.glyph_infos
         starts = [info.cluster - len(before) for info in infos]
         glyphs = tuple([info.codepoint for info in infos])
-        advance, xs, ys = _places(buffer.glyph_positions, starts, tracking)
+        positions = buffer.glyph_positions
+        advance, xs, ys = _places(positions, starts, tracking)
+        advances = [position.x_advance for position in positions]
         groups = _groups(text, starts)
-        shown = "".join([part for part, _ in groups]) if turned else text
+        shown = "".join([part[::-1] for part, _ in groups]) if turned else text
         return Word(
             text=text,
             advance=advance,
             glyphs=glyphs,
             xs=tuple(xs),
             ys=tuple(ys),
-            clusters=((len(shown.encode()), len(glyphs)),) if tracking else _clusters(groups),
+            clusters=((len(shown.encode()), len(glyphs)),) if tracking else _clusters(groups, advances),
             ink=self._ink(glyphs, xs, ys),
             missing=self._missing(groups, glyphs),
             shown=shown,
@@ -168,9 +170,24 @@ def is_ignorable(char: str) -> bool:
     return unicodedata.category(char) == "Cf" or "\ufe00" <= char <= "\ufe0f"
 
 
-def _clusters(groups: Sequence[tuple[str, int]]) -> tuple[tuple[int, int], ...]:
-    """(UTF-8 bytes, glyphs) of each cluster."""
-    return tuple([(len(part.encode()), count) for part, count in groups])
+def _clusters(groups: Sequence[tuple[str, int]], advances: Sequence[float]) -> tuple[tuple[int, int], ...]:
+    """(UTF-8 bytes, glyphs) of each cluster.
+
+    Where one glyph of several moves the pen, it has all the text, and the marks at it have none: poppler takes the
+    width of a cluster from its first and last glyph, and sees a gap in the word where one of these is a mark (measured).
+    """
+    clusters: list[tuple[int, int]] = []
+    at = 0
+    for part, count in groups:
+        size = len(part.encode())
+        bases = [index for index in range(count) if advances[at + index]] if count > 1 else []
+        if len(bases) == 1:
+            before, after = bases[0], count - bases[0] - 1
+            clusters += [(0, before)] * bool(before) + [(size, 1)] + [(0, after)] * bool(after)
+        else:
+            clusters.append((size, count))
+        at += count
+    return tuple(clusters)
 
 
 def _places(positions: Sequence[hb.GlyphPosition], starts: list[int], tracking: float) -> Places:

@@ -47,8 +47,8 @@ def test_ligatures_can_be_switched_off() -> None:
     assert parts(run_of("fi", font_variant_ligatures="none")) == [("f", 1), ("i", 1)]
 
 
-def test_a_letter_with_a_combining_accent_is_one_cluster() -> None:
-    assert [part for part, _ in parts(run_of("x\u0301y"))] == ["x\u0301", "y"]
+def test_a_letter_with_a_combining_accent_has_all_the_text_and_the_accent_none() -> None:
+    assert parts(run_of("x\u0301y")) == [("x\u0301", 1), ("", 1), ("y", 1)]
 
 
 def test_spaces_are_part_of_a_run() -> None:
