@@ -148,7 +148,7 @@ def test_check_without_libcairo_still_finds_a_text_that_does_not_fit(tmp_path: P
 def test_an_interrupt_in_the_middle_ends_with_130_and_leaves_the_last_good_files(root: Path, jobs: str) -> None:
     assert process(root, "build", "--jobs", "1").status == 0
     before = contents(root / "output")
-    more = "".join(f"  - {{id: x{n}, level: {n}, name: {{en: Extra {n}, hu: Még {n}}}}}\n" for n in range(4000))
+    more = "".join(f"  - {{id: x{n}, level: {n}, name: {{en: Extra {n}, hu: Még {n}}}}}\n" for n in range(2000))
     deck = HEROES.split("players:")[0] + more
     (root / "content" / "heroes" / "heroes.yaml").write_text(deck, encoding="utf-8")
     running = subprocess.Popen(
