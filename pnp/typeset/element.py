@@ -94,13 +94,11 @@ class Linked:
 
 
 class Neighbours(Protocol):
-    """The elements of the drawing around a text, found by id, in the text's coordinates.
+    """The elements of the drawing around a text, found by id, in the text's coordinates."""
 
-    Attributes:
-        view: width and height of the nearest view box in user units: what 100 % is.
-    """
-
-    view: Size
+    @property
+    def view(self) -> Size:
+        """Width and height of the nearest view box in user units: what 100 % is."""
 
     def outline(self, id_: str) -> Outline | None:
         """The outline of a shape; None where there is no such element or it is none."""

@@ -40,13 +40,19 @@ def path_box(d: str) -> Rect | None:
 def subpaths(d: str) -> list[Points]:
     """For each subpath, points whose bounding box is the subpath's: corners, and the extremes of its curves."""
     walk = _Walk()
+    for letter, numbers in commands(d):
+        walk.step(letter, numbers)
+    return walk.subpaths
+
+
+def commands(d: str) -> Iterator[tuple[str, list[float]]]:
+    """The commands of path data with as many numbers as each takes, up to the first mistake in them."""
     for letter, inside in _COMMAND.findall(d):
         for numbers in _arguments(letter, inside):
             if len(numbers) < ARGUMENTS[letter.lower()]:
-                return walk.subpaths
-            walk.step(letter, numbers)
+                return
+            yield letter, numbers
             letter = {"m": "l", "M": "L"}.get(letter, letter)  # noqa: PLW2901 (further pairs are lines)
-    return walk.subpaths
 
 
 def crosses_itself(points: Points) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -10,10 +10,9 @@ from pnp.geometry import Rect, Transform
 from pnp.model.artwork import TextBox
 from pnp.typeset.document.atoms import RUN, Atom, attributes_text, bounds_of, grouped, ink_of
 from pnp.typeset.document.cascade import HANDED_ON, Scope, Styled
-from pnp.typeset.document.forms import form_of
-from pnp.typeset.document.measures import Measures
 from pnp.typeset.document.memo import Memo
 from pnp.typeset.document.numbers import inverse, moved
+from pnp.typeset.document.outlines import Near, Surveyor
 from pnp.typeset.document.paints import Definitions, Paints
 from pnp.typeset.document.references import References
 from pnp.typeset.document.shapes import Shapes, transform_text
@@ -26,9 +25,6 @@ MOST_TAGS = 2048
 
 PASSED_OVER = frozenset(("title", "desc", "metadata", "style", ""))
 """Elements in a text that print nothing."""
-
-SKEWED = 1e-6
-"""A turn by less than this moves nothing on a card by as much as float noise does."""
 
 DROPPED = frozenset(("transform", "style", "class", "pnp:fields"))
 
@@ -69,13 +65,11 @@ class Tag:
 class Texts:
     """Sets texts."""
 
-    def __init__(
-        self, work: Work, setter: TextSetting, measures: Measures, paints: Paints, shapes: Shapes
-    ) -> None:
+    def __init__(self, work: Work, setter: TextSetting, surveyor: Surveyor, paints: Paints, shapes: Shapes) -> None:
         """`setter` is the text side."""
         self._work = work
         self._setter = setter
-        self._measures = measures
+        self._surveyor = surveyor
         self._paints = paints
         self._shapes = shapes
         self._references: References = paints.references
@@ -92,11 +86,15 @@ class Texts:
             tag = self._tag(branch.head, element, scope)
             self._tags.put(element, tag)
         whole = TextElement("text", tag.attributes, tag.style, self._content(branch, tag.inner), element.span)
-        context = TextContext(
-            self._work.language, self._work.subject, tag.fields, self._shape_finder(scope, tag.to_card), tag.to_card
-        )
+        near = Near(self, self._surveyor, scope, branch, element.transform, tag.to_card)
+        context = TextContext(self._work.language, self._work.subject, tag.fields, near.rectangle, tag.to_card, near)
         set_ = self._setter.set_text(whole, context)
         return self._atoms(set_, element, scope, tag) if set_.runs else []
+
+    def prepared(self, branch: Branch, element: Styled, scope: Scope) -> TextElement:
+        """A text element as the text side takes it."""
+        tag = self._tag(branch.head, element, scope)
+        return TextElement("text", tag.attributes, tag.style, self._content(branch, tag.inner), element.span)
 
     def _tag(self, head: Head, element: Styled, scope: Scope) -> Tag:
         """The start tag prepared."""
@@ -107,9 +105,7 @@ class Texts:
         if element.transform:
             opens = (*opens, f"<g{transform_text(element.transform)}>")
         fields = tuple(element.attributes.get("pnp:fields", "").split())
-        return Tag(
-            attributes, element.style | element.own, fields, to_card, opens, self._references.inner(head, scope)
-        )
+        return Tag(attributes, element.style | element.own, fields, to_card, opens, self._references.inner(head, scope))
 
     def _content(self, branch: Branch, scope: Scope) -> tuple[str | TextElement, ...]:
         """Character data and elements in a text, in order."""
@@ -125,36 +121,6 @@ class Texts:
             if child.tail:
                 content.append(child.tail)
         return tuple(content)
-
-    def _shape_finder(self, scope: Scope, to_card: Transform) -> Callable[[str], Rect | None]:
-        """Gives the rectangle with an id in the text's coordinates."""
-
-        def shape(id_: str) -> Rect | None:
-            return self._rectangle(id_, scope, to_card)
-
-        return shape
-
-    def _rectangle(self, id_: str, scope: Scope, to_card: Transform) -> Rect | None:
-        """The rectangle with an id, None where there is none, or where it is turned against the text."""
-        target = self._work.target(id_, scope.path)
-        back = inverse(to_card)
-        if target is None or back is None or scope.path != self._work.layout:
-            return None
-        # The first of the start tags around it is the root, whose own coordinates are known.
-        outer = self._references.root(scope.path, scope.width, scope.height)
-        matrix = self._work.canvas.to_card
-        for head in target.around:
-            styled = self._cascade.styled(head, outer)
-            if styled.tag == "svg" and outer is not self._references.root(scope.path, scope.width, scope.height):
-                return None
-            matrix = styled.transform.then(matrix) if styled.transform else matrix
-            outer = self._references.inner(head, outer)
-        rect = self._cascade.styled(target.branch.head, outer)
-        form = form_of(rect, outer, self._measures) if rect.tag == "rect" else None
-        whole = (rect.transform.then(matrix) if rect.transform else matrix).then(back)
-        if form is None or abs(whole.b) > SKEWED or abs(whole.c) > SKEWED:
-            return None
-        return moved(form.box, whole)
 
     def _atoms(self, set_: SetText, element: Styled, scope: Scope, tag: Tag) -> list[Atom]:
         """The place holders of a set text."""

@@ -16,6 +16,7 @@ from pnp.typeset.document.forms import FORMS
 from pnp.typeset.document.images import ICON, Images
 from pnp.typeset.document.measures import Measures
 from pnp.typeset.document.memo import Memo
+from pnp.typeset.document.outlines import Surveyor
 from pnp.typeset.document.paints import Paints
 from pnp.typeset.document.properties import SVG
 from pnp.typeset.document.references import References
@@ -66,10 +67,11 @@ class Walker:
         self._shapes = Shapes(work, measures, paints, definitions)
         self._surroundings = Surroundings(self.references, measures)
         self._refusals = Refusals(work)
-        self._texts = Texts(work, setter, measures, paints, self._shapes)
+        self._using: list[Branch] = []
+        surveyor = Surveyor(work, self.references, measures, self._using)
+        self._texts = Texts(work, setter, surveyor, paints, self._shapes)
         self._images = Images(work, self.references, measures, self._shapes)
         self._known: Memo[object, tuple[Atom, ...] | Needs] = Memo(MOST_PARTS)
-        self._using: list[Branch] = []
         self._depth = 0
 
     def root(self, branch: Branch, scope: Scope) -> Sequence[Atom]:

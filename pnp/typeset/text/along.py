@@ -1,7 +1,7 @@
 """Text along a path: where on it each letter stands, and how it is turned.
 
         ╭─o─u─╮
-      b─╯     ╰─t      the middle of a letter stands on the path, its foot turned as the path is there
+      b─╯     ╰─t      the middle of a letter stands on the path, and about it the letter is turned as the path is
 
 A path of several parts is gone along one after the other, as if they touched.
 """
@@ -68,8 +68,8 @@ def put_along(letters: Sequence[Letter], reach: Reach) -> tuple[float, float]:
     for letter in letters:
         half = letter.advance / 2
         x, y, turn = rail.at(begin + letter.x + half)
-        cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        letter.turn += turn
+        cos, sin = math.cos(math.radians(letter.turn)), math.sin(math.radians(letter.turn))
         away = letter.y
         letter.x, letter.y = x - half * cos - away * sin, y - half * sin + away * cos
-        letter.turn += turn
     return 0.0, 0.0

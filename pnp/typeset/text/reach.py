@@ -38,7 +38,7 @@ class Reach:
 
 
 def reaches_of(element: TextElement, em: float, report: Report) -> Iterator[Reach]:
-    """Give what an element holds together: along its path, then by its length.
+    """Give what an element holds together: along its path, then by its length. A length of 0 is none.
 
     Reports:
         P470 for values that cannot be read, P471 for what is not done, P476 where there is no path.
@@ -62,7 +62,7 @@ def reaches_of(element: TextElement, em: float, report: Report) -> Iterator[Reac
         return
     if value < 0:
         report.bad_value("textLength", length, "is below 0", element.at)
-    else:
+    elif value:
         yield Reach(element, length=value, glyphs=ADJUSTMENTS[adjust])
 
 

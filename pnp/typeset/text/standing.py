@@ -33,8 +33,12 @@ def place(letters: Sequence[Letter], x: float, y: float, report: Report | None) 
     """
     _place_freely(letters, x, y)
     drawn: list[Letter] = []
+    reach: Reach | None = None
     for chunk in _chunks(letters):
-        shown = _anchored(chunk)
+        move = chunk[0].move or STILL
+        # What follows a path begins at its end, wherever it is anchored.
+        behind = reach is not None and move.x is None and move.y is None and chunk[0].reach is None
+        shown = _anchored(chunk, ANCHOR_PART["start" if behind else chunk[0].pen.style.anchor])
         reach = chunk[0].reach
         for letter in shown:
             letter.y -= letter.pen.lift
@@ -99,7 +103,7 @@ def _chunks(letters: Sequence[Letter]) -> Iterator[list[Letter]]:
         yield chunk
 
 
-def _anchored(chunk: list[Letter]) -> list[Letter]:
+def _anchored(chunk: list[Letter], part: float) -> list[Letter]:
     """Shift a chunk by its anchor; give what is drawn of it. White space at its end is no reason to shift it."""
     after = len(chunk)
     while after and chunk[after - 1].blank and not chunk[after - 1].kept:
@@ -108,7 +112,6 @@ def _anchored(chunk: list[Letter]) -> list[Letter]:
     if counted:
         left = min(min(letter.x, letter.x + letter.advance) for letter in counted)
         right = max(max(letter.x, letter.x + letter.advance) for letter in counted)
-        part = ANCHOR_PART[chunk[0].pen.style.anchor]
         shift = counted[0].x - (left + part * (right - left))
         for letter in counted:
             letter.x += shift

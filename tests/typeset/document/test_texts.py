@@ -97,15 +97,35 @@ class TestShapes:
         _, context = given(body)
         return context.shape(id_)
 
-    def test_rectangle_in_the_coordinates_of_the_text(self):
+    def test_transform_of_the_text_moves_its_box_as_well(self):
         body = (
             '<rect id="box" x="10" y="20" width="30" height="5" fill="none"/><text transform="translate(1 2)">a</text>'
         )
-        assert self.shape(body) == Rect(9, 18, 30, 5)
+        assert self.shape(body) == Rect(10, 20, 30, 5)
 
-    def test_transforms_of_both_count(self):
-        body = '<defs><g transform="scale(2)"><rect id="box" x="10" y="20" width="30" height="5"/></g></defs><g transform="translate(1 2)"><text>a</text></g>'
+    def test_transforms_of_groups_count(self):
+        body = (
+            '<g transform="scale(2)"><rect id="box" x="10" y="20" width="30" height="5"/></g>'
+            '<g transform="translate(1 2)"><text>a</text></g>'
+        )
         assert self.shape(body) == Rect(19, 38, 60, 10)
+
+    def test_rectangle_in_defs_is_measured_in_the_coordinates_of_the_text(self):
+        body = (
+            '<defs><g transform="scale(2)"><rect id="box" x="10" y="20" width="30" height="5"/></g></defs>'
+            '<g transform="translate(1 2)"><text transform="rotate(30)">a</text></g>'
+        )
+        assert self.shape(body) == Rect(20, 40, 60, 10)
+
+    def test_text_that_is_used_elsewhere_takes_its_rectangle_along(self):
+        body = (
+            '<g id="a"><rect id="box" x="10" y="20" width="30" height="5"/><text>a</text></g>'
+            '<use href="#a" transform="rotate(180)"/>'
+        )
+        desk = Desk()
+        desk.typeset(body)
+        rectangles = [context.shape("box") for _, context in desk.texts.given]
+        assert rectangles[0] == Rect(10, 20, 30, 5)
 
     def test_text_turned_with_its_rectangle_sees_it_upright(self):
         body = '<g transform="rotate(30)"><rect id="box" width="30" height="5"/><text>a</text></g>'
