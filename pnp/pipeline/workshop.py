@@ -11,6 +11,7 @@ from pnp.model.artwork import Artwork, Layer
 from pnp.model.spec import CardSpec, GameSpec
 from pnp.pipeline.blocks import BLOCK_CARDS, Block, Collected, Picture, PngOptions
 from pnp.pipeline.documents import Document
+from pnp.pipeline.groups import MENTION, GroupSizes
 from pnp.pipeline.labels import LabelFont, label_texts
 from pnp.pipeline.look import Look
 from pnp.pipeline.select import Product, has_back
@@ -40,6 +41,7 @@ class Workshop:
         self._sink = Sink()
         self._typesetter = Typesetter(world, self._sink)
         self._label_filler = LabelFiller()
+        self._groups = GroupSizes(world)
         self._views: dict[tuple[str, str], GameView] = {}
         self._fillers: dict[tuple[str, str, str, int | None], Filler] = {}
 
@@ -62,7 +64,10 @@ class Workshop:
         if side == "back" and not has_back(product, card):
             return None
         filled = self._filler(product).fill(product.deck, card, side)
-        return self._typesetter.typeset(filled) if filled else None
+        if filled is None or MENTION not in filled.svg:
+            return self._typesetter.typeset(filled) if filled else None
+        fits = self._groups.of(product, side, self._view(product.game, product.language))
+        return self._typesetter.typeset(filled, fits=fits)
 
     def labels(self, number: int) -> Block:
         """Make the labels of document `number`, one for each printed side of each sheet."""

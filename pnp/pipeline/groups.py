@@ -1,0 +1,44 @@
+"""Sizes of fit groups: every card of a deck is measured, whatever part of it is printed, so that all look alike."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from pnp.diagnostics import Sink
+from pnp.expressions.views import GameView
+from pnp.model.artwork import Fit, FitGroups
+from pnp.pipeline.select import Product, has_back
+from pnp.template import Filler
+from pnp.template.filler import Side
+from pnp.typeset import Typesetter
+from pnp.world import World
+
+MENTION = "pnp:fit-group"
+"""What a filled layout with a fit group has in it; all others cost no more than the look."""
+
+
+@dataclass(slots=True)
+class GroupSizes:
+    """What the fit groups of products are set at; each side of a deck is measured once."""
+
+    world: World
+    _known: dict[tuple[str, str, str, str, int | None, str], FitGroups] = field(default_factory=dict)
+
+    def of(self, product: Product, side: Side, view: GameView) -> FitGroups:
+        """The groups of one side of a product's deck; `view` is its game as layouts see it."""
+        key = (product.game.id, product.deck.id, product.language, product.variant, product.players, side)
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._measured(product, side, view)
+        return known
+
+    def _measured(self, product: Product, side: Side, view: GameView) -> FitGroups:
+        """Typeset one side of every card; mistakes are told when the card itself is made."""
+        unheard = Sink()
+        filler = Filler(self.world, unheard, view, product.language, product.variant, product.players)
+        typesetter = Typesetter(self.world, unheard)
+        for card in product.deck.cards:
+            filled = filler.fill(product.deck, card, side) if side == "face" or has_back(product, card) else None
+            if filled and MENTION in filled.svg:
+                typesetter.typeset(filled)
+        return dict[tuple[str, str], Fit](typesetter.needed)
