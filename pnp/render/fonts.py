@@ -14,6 +14,10 @@ LOAD_FLAGS = 2 | 8 | 0x200
 """FreeType: FT_LOAD_NO_HINTING, NO_BITMAP, IGNORE_GLOBAL_ADVANCE_WIDTH. Outlines as drawn by the type designer."""
 
 
+FIXED = 65536
+"""Parts of FreeType's 16.16 numbers."""
+
+
 class FontShelf:
     """Faces by font file, opened when first asked for.
 
@@ -68,4 +72,20 @@ class FontShelf:
         if freetype.FT_New_Memory_Face(self._freetype, start, len(content), font.index, face):
             raise FontError(font.path)
         ctypes.pythonapi.Py_IncRef(ctypes.py_object(content))
+        if font.variations:
+            self._vary(face[0], font)
         return face[0]
+
+    def _vary(self, face: Any, font: FontFile) -> None:
+        """Put a variable font's face at its instance. cairo then embeds its outlines as they are there (measured)."""
+        ffi, freetype = self._libraries.ffi, self._libraries.freetype
+        axes = ffi.new("FT_MM_Var **")
+        if freetype.FT_Get_MM_Var(face, axes):
+            raise FontError(font.path)
+        values = {int.from_bytes(tag.encode("ascii"), "big"): value for tag, value in font.variations}
+        wanted = [
+            round(values[axis.tag] * FIXED) if axis.tag in values else axis.standard
+            for axis in axes[0].axis[0 : axes[0].num_axis]
+        ]
+        if freetype.FT_Set_Var_Design_Coordinates(face, len(wanted), wanted):
+            raise FontError(font.path)

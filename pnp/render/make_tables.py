@@ -43,14 +43,21 @@ typedef struct {
     int (*cubic_to)(const FT_Vector *, const FT_Vector *, const FT_Vector *, void *);
     int shift; long delta;
 } FT_Outline_Funcs;
+typedef struct { char *name; long minimum; long standard; long maximum; unsigned long tag; unsigned int strid; } FT_Var_Axis;
+typedef struct {
+    unsigned int num_axis; unsigned int num_designs; unsigned int num_namedstyles; FT_Var_Axis *axis; void *namedstyle;
+} FT_MM_Var;
 int FT_Init_FreeType(FT_Library *);
+void FT_Library_Version(FT_Library, int *, int *, int *);
+int FT_Get_MM_Var(FT_Face, FT_MM_Var **);
+int FT_Set_Var_Design_Coordinates(FT_Face, unsigned int, long *);
 int FT_New_Memory_Face(FT_Library, const unsigned char *, long, long, FT_Face *);
 int FT_Load_Glyph(FT_Face, unsigned int, int);
 int FT_Outline_Decompose(FT_Outline *, const FT_Outline_Funcs *, void *);
 cairo_font_face_t *cairo_ft_font_face_create_for_ft_face(FT_Face, int);
 """
-"""What render calls beyond cairocffi's declarations; field orders from FreeType 2's `freetype.h` and `ftimage.h`,
-where they are fixed for all of version 2. Later fields are left out: the records are only ever pointed at."""
+"""What render calls beyond cairocffi's declarations; field orders from FreeType 2's `freetype.h`, `ftimage.h` and
+`ftmm.h`, where they are fixed for all of version 2. Later fields are left out: the records are only ever pointed at."""
 
 HEADER = '''"""Made by `python -m pnp.render.make_tables`; not for reading.
 

@@ -19,6 +19,9 @@ from pnp.render.outlines import glyph_matrix, trace_outlines
 MOST_KEPT = 4096
 """Shapes of runs kept for the next run of the same length or clusters: a few MB at most."""
 
+INSTANCES_SINCE = 11600
+"""Before cairo 1.16 a PDF would show the default instance of a variable font, whatever the face was set to."""
+
 Extents = tuple[float, float, float, float]
 
 
@@ -32,6 +35,7 @@ class Pen:
         self._ffi = libraries.ffi
         self._fonts = fonts
         self._by_freetype = libraries.draws_freetype
+        self._embeds_instances = libraries.cairo.cairo_version() >= INSTANCES_SINCE
         self.as_text = as_text and self._by_freetype
         self._packers: dict[int, struct.Struct] = {}
         self._clusters: dict[tuple[tuple[int, int], ...], tuple[Any, bool]] = {}
@@ -43,7 +47,7 @@ class Pen:
 
     def show(self, context: Any, run: GlyphRun) -> None:
         """Draw the run in the context's colour, in the font that was chosen; the current path is lost."""
-        if not self.as_text:
+        if not self.as_text or (run.font.variations and not self._embeds_instances):
             self._cairo.cairo_new_path(context)
             self.trace(context, run)
             self._cairo.cairo_fill(context)
