@@ -43,7 +43,9 @@ typedef struct {
     int (*cubic_to)(const FT_Vector *, const FT_Vector *, const FT_Vector *, void *);
     int shift; long delta;
 } FT_Outline_Funcs;
-typedef struct { char *name; long minimum; long standard; long maximum; unsigned long tag; unsigned int strid; } FT_Var_Axis;
+typedef struct {
+    char *name; long minimum; long standard; long maximum; unsigned long tag; unsigned int strid;
+} FT_Var_Axis;
 typedef struct {
     unsigned int num_axis; unsigned int num_designs; unsigned int num_namedstyles; FT_Var_Axis *axis; void *namedstyle;
 } FT_MM_Var;
