@@ -58,16 +58,26 @@ class Report:
         self.sink.report(Diagnostic(code, what, at or self.at, notes=notes, help=help, subjects=subjects))
 
     def value(
-        self, code: str, what: str, *, label: str = "", notes: tuple[str, ...] = (), help: str | None = None
+        self,
+        code: str,
+        what: str,
+        *,
+        label: str = "",
+        notes: tuple[str, ...] = (),
+        help: str | None = None,
+        at: Span | None = None,
     ) -> Diagnostic:
-        """An error that the card's value has, shown where that stands; the layout's place is a note, or the reverse."""
+        """An error that the card's value has, shown where that stands; the layout's place is a note, or the reverse.
+
+        `at` is the part of it that is meant, where that is known.
+        """
         self.failed = self.spoke = True
         value_at, subject = self.value_at, self.context.subject
         if value_at is not None:
             notes = (*notes, f"the text stands in the layout at {self.at}")
         elif subject.span is not None:
             notes = (*notes, f"{subject.name} stands at {subject.span}")
-        said = Diagnostic(code, what, value_at or self.at, label=label, notes=notes, help=help)
+        said = Diagnostic(code, what, at or value_at or self.at, label=label, notes=notes, help=help)
         self.sink.report(said)
         return said
 
