@@ -30,8 +30,8 @@ FLOWED = frozenset(("flowRoot", "flowRegion", "flowPara", "flowSpan"))
 TEXT_PARTS = frozenset(("tspan", "textPath", "tref", "stop", "hatch", "mesh", "meshgradient"))
 
 _OURS = """
-pnp:height pnp:fit pnp:min-size pnp:valign pnp:max-lines pnp:markup pnp:next pnp:fit-group pnp:live pnp:guide
-pnp:at pnp:fields pnp:on pnp:run
+pnp:height pnp:fit pnp:min-size pnp:valign pnp:max-lines pnp:paragraph-spacing pnp:markup pnp:next pnp:fit-group
+pnp:live pnp:guide pnp:at pnp:fields pnp:on pnp:run
 """
 OURS = frozenset(_OURS.split())
 """Our attributes (format of layouts)."""

@@ -96,6 +96,7 @@ def test_words_passed_over_quickly_have_no_break(word: str) -> None:
     [
         ("owl", "flies", False),
         ("owl", "–", True),
+        ("owl", "–,", True),
         ("–", "flies", False),
         ("owl", "–5", False),
         ("mot", "»", False),
