@@ -71,11 +71,12 @@ def _pairs(name: str, node: Node, scope: Scope) -> list[tuple[ScalarNode, MapNod
     """The ids of a list with their fields."""
     sink = scope.sink
     if isinstance(node, MapNode):
-        found = [
-            (key, expect_map(value, f"`{key.text}` of list `{name}`", sink, f"{key.text}: {{name: …}}"))
-            for key, value in node.entries.values()
-        ]
-        return [(key, record) for key, record in found if record is not None]
+        wrong = [key for key, value in node.entries.values() if not isinstance(value, MapNode)]
+        if wrong:
+            more = f" (and {len(wrong) - 1} more)" if len(wrong) > 1 else ""
+            what = f"`{wrong[0].text}`{more} of list `{name}`"
+            expect_map(node.entries[wrong[0].text][1], what, sink, f"{wrong[0].text}: {{name: …}}")
+        return [(key, record) for key, record in node.entries.values() if isinstance(record, MapNode)]
     if isinstance(node, ScalarNode):
         numbers = expanded_range(node.text)
         if numbers is None:

@@ -25,9 +25,6 @@ SPACELESS = re.compile(r"(\s*(?:-\s+)*)([A-Za-z_][\w-]*):(?=\S)(.*\S)\s*$")
 ENTRY_START = re.compile(r"\s*((?:- +)*)([^\s#-].*)")
 """A line with text: its dashes, and what stands behind them."""
 
-MOST_STARTS = 20
-"""Lines above that are looked at for the columns in which lines start."""
-
 COMMALESS = re.compile(r"(?<=[:{,] )([^\s:,{}\[\]'\"]+) +([a-z_]\w*):(?= )")
 """Between braces, a value of one word and then a name."""
 
@@ -195,26 +192,33 @@ def _tab_mends(lines: list[str], line: int) -> Iterator[Mend]:
 
 
 def _indent_mends(lines: list[str], line: int) -> Iterator[Mend]:
-    """The columns in which the lines above start, nearest first, for a line that starts in a column of its own."""
+    """The nearest column in which a line may start there, for one that starts in a column of its own."""
     text = lines[line]
     indent = len(text) - len(text.lstrip(" "))
-    entry = text.lstrip().startswith("- ")
-    starts = []
-    for above in reversed(lines[:line]):
-        lead = ENTRY_START.match(above)
-        if lead is not None:
-            starts += [lead.start(2)] if not entry else [lead.start(1)] if lead[1] else []
-        if len(starts) > MOST_STARTS:
-            break
-    wanted = sorted({start for start in starts if start != indent}, key=lambda start: abs(start - indent))
-    steps = [abs(start - indent) for start in wanted]
-    for start in wanted:
-        if steps.count(abs(start - indent)) == 1:  # as near to one as to the other: the author knows
-            help = (
-                f"begin this line with {start} space{'' if start == 1 else 's'}" if start else "begin this line at once"
-            )
-            fact = f"this line starts in column {indent + 1}, where the lines above start in column {start + 1}"
-            yield Mend(line, 0, " " * indent, " " * start, help, fact)
+    starts = [start for start in _open_columns(lines[:line], text.lstrip().startswith("- ")) if start != indent]
+    steps = sorted(abs(start - indent) for start in starts)
+    if not steps or steps[:2] == [steps[0]] * 2:  # as near to one as to the other: only the author knows
+        return
+    start = min(starts, key=lambda start: abs(start - indent))
+    help = f"begin this line with {start} space{'' if start == 1 else 's'}" if start else "delete the spaces before it"
+    fact = f"this line starts in column {indent + 1}, where the lines above start in column {start + 1}"
+    yield Mend(line, 0, " " * indent, " " * start, help, fact)
+
+
+def _open_columns(above: list[str], entry: bool) -> list[int]:
+    """The columns (from 0) of the maps, or for an `entry` the lists, that lines above have opened and not left."""
+    columns: list[int] = []
+    limit = len("".join(above)) + 1
+    for text in reversed(above):
+        lead = ENTRY_START.match(text)
+        if lead is None:
+            continue
+        dash, key = lead.start(1), lead.start(2)
+        for column, wanted in ((key, not entry), (dash, entry and dash < key)):
+            if column < limit:
+                columns += [column] if wanted else []
+                limit = column
+    return columns
 
 
 def _comma_mends(lines: list[str], line: int) -> Iterator[Mend]:

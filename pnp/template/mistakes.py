@@ -46,6 +46,9 @@ FAILURES = (
 OURS = frozenset(("pnp_placed", "pnp_rounds"))
 """Filters of the template itself, which no message may name."""
 
+LONGEST_SHOWN = 60
+"""Characters of an expression in a message."""
+
 _WHOSE = re.compile(r"^(\w+) `[^`]*` is")
 _OWNER = re.compile(r"[\w.\]\['\"]*$")
 _UNCLOSED = re.compile(r"innermost block that needs to be closed is '(\w+)'")
@@ -343,7 +346,9 @@ def _broken_expression(source: Source, line: int) -> Diagnostic | None:
         try:
             compile_expression(ExpressionSource(text, span), sandbox)
         except ExpressionError as error:
-            return Diagnostic("P303", f"`{{{{ {text} }}}}` cannot be read: {syntax(error.text)}", span)
+            first = text.splitlines()[0][:LONGEST_SHOWN] if text else ""
+            shown = text if text == first else f"{first} …"
+            return Diagnostic("P303", f"`{{{{ {shown} }}}}` cannot be read: {syntax(error.text)}", span)
         if source.place(region.start)[0] > line:
             return None
     return None
