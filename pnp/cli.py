@@ -40,6 +40,8 @@ app = typer.Typer(
 )
 export_app = typer.Typer(help="Write single cards and files for other programs.", no_args_is_help=True)
 app.add_typer(export_app, name="export")
+fonts_app = typer.Typer(help="Prepare fonts.", no_args_is_help=True)
+app.add_typer(fonts_app, name="fonts")
 
 
 class Format(StrEnum):
@@ -244,6 +246,40 @@ def export_png(  # noqa: PLR0913, PLR0917 (one parameter an option)
     _finish(outcome, Reporting(str(output_format), strict, show_all, quiet))
 
 
+@app.command()
+def doctor(output_format: FormatOption = Format.human, project: ProjectOption = None) -> None:
+    """Say which libraries and fonts there are, and what is wrong with them."""
+    from pnp.pipeline.doctor import examine
+    from pnp.terminal import Reporting
+
+    found = examine(project)
+    if output_format is not Format.json:
+        typer.echo("\n".join(found.report))
+    if found.without_cairo:
+        typer.echo(found.without_cairo, err=True)
+    _finish(
+        found.outcome,
+        Reporting(str(output_format), strict=False, show_all=True, quiet=False),
+        EXIT_NO_CAIRO if found.without_cairo else 0,
+    )
+
+
+@fonts_app.command("subset")
+def fonts_subset(
+    font: Annotated[Path, typer.Argument(metavar="FONT.ttf", help="The whole font; it stays as it is.")],
+    out: Annotated[str, typer.Option("--out", metavar="FILE", help="Where in fonts/ the small one goes.")] = "",
+    text: Annotated[str, typer.Option("--text", metavar="TEXT", help="Keep these characters as well.")] = "",
+    output_format: FormatOption = Format.human,
+    project: ProjectOption = None,
+) -> None:
+    """Cut a font down to the characters of the project's texts that no other font there has."""
+    from pnp.pipeline.fonts import SubsetOptions, subset
+    from pnp.terminal import Reporting
+
+    outcome = subset(project, SubsetOptions(font, out, text))
+    _finish(outcome, Reporting(str(output_format), strict=False, show_all=True, quiet=False))
+
+
 def _listed(text: str) -> tuple[str, ...]:
     """The parts of a comma-separated option."""
     return tuple(part.strip() for part in text.split(",") if part.strip())
@@ -275,12 +311,12 @@ def _grid(text: str) -> tuple[int, int] | None:
     return int(columns), int(rows)
 
 
-def _finish(outcome: Outcome, reporting: Reporting) -> None:
-    """Print the diagnostics and the closing line, and leave with the exit status."""
+def _finish(outcome: Outcome, reporting: Reporting, fine: int = 0) -> None:
+    """Print the diagnostics and the closing line, and leave with the exit status; `fine` where nothing is wrong."""
     from pnp.terminal import report
 
     failed = report(outcome.diagnostics, outcome.source_line, outcome.closing, reporting)
-    raise typer.Exit(EXIT_MISTAKES if failed else 0)
+    raise typer.Exit(EXIT_MISTAKES if failed else fine)
 
 
 def _unheard(what: sys.UnraisableHookArgs) -> None:

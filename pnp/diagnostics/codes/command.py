@@ -52,4 +52,34 @@ CODES: dict[str, Entry] = {
         "pnp build --cards knight   # with qty: 0",
         "qty: 1",
     ),
+    "P010": Entry(
+        "A library is missing",
+        "`pnp doctor` did not find one of the Python libraries that pnp was installed with.",
+        "pip uninstall uharfbuzz",
+        "pip install uharfbuzz",
+    ),
+    "P011": Entry(
+        "No font to cut down",
+        "`pnp fonts subset` takes the .ttf or .otf file of a font; the file is not there or is something else.",
+        "pnp fonts subset NotoSansJP.zip",
+        "pnp fonts subset NotoSansJP-Medium.ttf",
+    ),
+    "P012": Entry(
+        "Nothing to keep of a font",
+        "All characters in content and layouts are in other fonts already, or the font has not those that are lacking.",
+        "pnp fonts subset NotoSansJP-Medium.ttf, in a project without a word of Japanese",
+        'pnp fonts subset NotoSansJP-Medium.ttf --text "日本"',
+    ),
+    "P013": Entry(
+        "A place for a font outside `fonts/`",
+        "Fonts are only read from the project's folder `fonts/`.",
+        "pnp fonts subset NotoSansJP-Medium.ttf --out ../small.ttf",
+        "pnp fonts subset NotoSansJP-Medium.ttf --out fonts/noto-sans-jp",
+    ),
+    "P014": Entry(
+        "A font name that the licence reserves",
+        "The SIL Open Font License lets an author keep a name for the unchanged font; a font cut down is changed.",
+        "Source Sans 3 cut down under its own name, and published with the project",
+        "a font without a reserved name, as those of Noto",
+    ),
 }

@@ -137,4 +137,16 @@ TEXT_CODES: dict[str, Entry] = {
         '<text font-family="Noto Sans, \'Noto Sans JP\'" font-weight="700">日光</text> with Noto Sans JP only in 500',
         "the font file of weight 700 in `fonts/` as well",
     ),
+    "P488": Entry(
+        "fonts without their licence",
+        "`pnp doctor` found no licence file beside the fonts. Whoever gets the project must know what may be done.",
+        "fonts/jost/Jost_700Bold.ttf alone",
+        "fonts/jost/Jost_700Bold.ttf and fonts/jost/OFL.txt",
+    ),
+    "P489": Entry(
+        "a web font",
+        "Files in .woff and .woff2 are packed for browsers; pnp reads .ttf, .otf and .ttc.",
+        "fonts/jost/jost.woff2",
+        "fonts/jost/Jost_700Bold.ttf",
+    ),
 }

@@ -18,6 +18,11 @@ DEFAULT_LANGUAGE = 0xFFFF
 """HarfBuzz's index of a script's features for no language in particular."""
 
 
+def harfbuzz_version() -> str:
+    """The version of the library that shapes."""
+    return str(hb.version_string())
+
+
 class Font:
     """One font file, loaded. Measures are in font units (`upem` to the em), y up."""
 
