@@ -121,6 +121,7 @@ class TextContext:
         shape: gives the rectangle of the element with an id, in the text's coordinates; None where it is no rectangle.
         to_card: from the text's coordinates to mm from the trim corner.
         near: the elements around it; None where nobody can look them up.
+        icons: folders in which icons of marked text are looked for, in order; none for those of the layout's folder.
     """
 
     language: str
@@ -129,6 +130,7 @@ class TextContext:
     shape: Callable[[str], Rect | None]
     to_card: Transform
     near: Neighbours | None = None
+    icons: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,8 +142,45 @@ class SetRun:
 
 
 @dataclass(frozen=True, slots=True)
+class SetIcon:
+    """An icon in a text.
+
+    Attributes:
+        name: as its author wrote it.  path: its drawing.
+        place: from a square with corners (0, 0) and (1, 1), which the drawing fills, to the text's coordinates.
+        paint: as of a run; its colour is that of the letters around it.
+        after: how many of the text's runs are painted before it.
+    """
+
+    name: str
+    path: str
+    place: Transform
+    paint: Mapping[str, str]
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetRule:
+    """A line across, above or below letters, in their paint.
+
+    Attributes:
+        rect: in the text's coordinates.
+        paint: as of a run.
+        after: how many of the text's runs are painted before it.
+    """
+
+    rect: Rect
+    paint: Mapping[str, str]
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
 class SetText:
-    """A whole text element as set; no runs where it is empty or had errors."""
+    """A whole text element as set; no runs where it is empty or had errors.
+
+    `extras` are what else is drawn with it, in paint order.
+    """
 
     runs: tuple[SetRun, ...]
     box: TextBox | None
+    extras: tuple[SetIcon | SetRule, ...] = ()

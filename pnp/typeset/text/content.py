@@ -9,18 +9,23 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from pnp.typeset.element import TextElement
 from pnp.typeset.text.baselines import raised, shift_of
+from pnp.typeset.text.breaks import OBJECT
 from pnp.typeset.text.casing import NONE, transformed
+from pnp.typeset.text.icons import IconElement, IconPen
+from pnp.typeset.text.passages import Begin, Form, form_of, inset_forms
 from pnp.typeset.text.pens import Pen
 from pnp.typeset.text.reach import Reach, reaches_of
-from pnp.typeset.text.reading import Around, Reader
+from pnp.typeset.text.reading import MARKUP, Around, Reader
 from pnp.typeset.text.refused import FLOWING
 from pnp.typeset.text.style import ALL_KEPT, BREAKS_KEPT, COLLAPSE, SPACES_KEPT
+
+LINE_END = "\n"
 
 _WHITE = re.compile(r"[ \t\n\r\f]+")
 _BLANKS = re.compile(r"[ \t\f]+")
@@ -32,7 +37,7 @@ _SEVERAL = re.compile(r"[\s,]")
 
 COORDINATES = ("x", "y", "dx", "dy")
 
-BY_LETTER = frozenset(("dx", "dy", "rotate", "textLength"))
+BY_LETTER = frozenset(("dx", "dy", "rotate", "textLength", MARKUP))
 """Attributes that concern single letters."""
 
 _PLACING = frozenset((*COORDINATES, "rotate"))
@@ -64,6 +69,7 @@ class Stretch(NamedTuple):
         kept: whether its spaces stay also where a line begins.
         turn: degrees, clockwise, by which each of them is turned.
         inside: what holds them together, from outside inwards.
+        form: of the paragraph that begins with them, in marked text; None for no matter.
     """
 
     text: str
@@ -72,6 +78,7 @@ class Stretch(NamedTuple):
     kept: bool
     turn: float = 0.0
     inside: tuple[Reach, ...] = ()
+    form: Form | None = None
 
 
 class _Leaf(NamedTuple):
@@ -81,6 +88,7 @@ class _Leaf(NamedTuple):
     pen: Pen
     white_space: str
     inside: tuple[Reach, ...]
+    form: Form | None = None
 
 
 class _Places(NamedTuple):
@@ -100,19 +108,22 @@ def stretches(around: Around, reader: Reader) -> list[Stretch] | None:
     gatherer = _Gatherer(reader, [], [])
     if not gatherer.collect(around):
         return None
-    leaves = gatherer.leaves
+    leaves = gatherer.formed()
     texts = _spaced(leaves)
     moves = {} if reader.boxed else _moves(texts, gatherer.places, reader)
     turns = [] if reader.boxed else _turns(texts, gatherer.places, reader)
     result: list[Stretch] = []
     begin = 0
+    form: Form | None = None
     for leaf, text in zip(leaves, texts, strict=True):
         style = leaf.pen.style
+        form = leaf.form or form
         kept = leaf.white_space in (ALL_KEPT, SPACES_KEPT)
         for at, part in _parts(text, begin, moves, turns):
             shown = part if style.transform == NONE else transformed(part, style.transform, style.language)
             turn = turns[at] if turns else 0.0
-            result.append(Stretch(shown, leaf.pen, moves.get(at), kept, turn, leaf.inside))
+            result.append(Stretch(shown, leaf.pen, moves.get(at), kept, turn, leaf.inside, form))
+            form = None
         begin += len(text)
     return result
 
@@ -143,6 +154,7 @@ class _Gatherer:
     reader: Reader
     leaves: list[_Leaf]
     places: list[_Places]
+    begun: dict[int, tuple[Begin, Form]] = field(default_factory=dict)
 
     def collect(self, around: Around, shift: float = 0.0, inside: tuple[Reach, ...] = ()) -> bool:
         """Gather the leaves of an element; False where a part cannot be set, after looking at all parts.
@@ -152,6 +164,9 @@ class _Gatherer:
         element, pen = around.element, around.pen
         if not pen.style.shown:
             return True
+        if MARKUP in element.attributes:
+            element = self.reader.book.expanded(around, self.reader)
+            around = around._replace(element=element)
         first, fine = len(self.leaves), True
         shift += shift_of(around, self.reader.report)
         written = raised(around, shift, self.reader)
@@ -160,6 +175,11 @@ class _Gatherer:
         for child in element.content:
             if isinstance(child, str):
                 self.leaves.append(_Leaf(child, written, pen.style.white_space, inside))
+            elif isinstance(child, Begin):
+                self._begin(child, around, inside)
+            elif isinstance(child, IconElement):
+                drawn = IconPen(written, child.icon, child.height(pen.size, self.reader.report))
+                self.leaves.append(_Leaf(OBJECT, drawn, BREAKS_KEPT, inside))
             elif child.tag in FLOWING:
                 inner = self.reader.inner(child, around)
                 fine &= inner is not None and self.collect(inner, shift, inside)
@@ -168,6 +188,21 @@ class _Gatherer:
         if not _PLACING.isdisjoint(element.attributes):
             self.places.append(_Places(element, pen.size, first, len(self.leaves)))
         return fine
+
+
+    def _begin(self, begin: Begin, around: Around, inside: tuple[Reach, ...]) -> None:
+        """Begin a paragraph of marked text."""
+        if self.leaves:
+            self.leaves.append(_Leaf(LINE_END, around.pen, BREAKS_KEPT, inside))
+        marker = self.reader.inner(begin.marker, around) if begin.marker else None
+        self.begun[len(self.leaves)] = begin, form_of(begin, marker.pen if marker else None)
+
+    def formed(self) -> list[_Leaf]:
+        """The leaves, those that begin a paragraph with its form."""
+        for at, form in zip(self.begun, inset_forms(self.begun.values()), strict=True):
+            if at < len(self.leaves):
+                self.leaves[at] = self.leaves[at]._replace(form=form)
+        return self.leaves
 
 
 def _spaced(leaves: list[_Leaf]) -> list[str]:

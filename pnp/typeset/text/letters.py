@@ -13,6 +13,7 @@ import uharfbuzz as hb
 
 from pnp.typeset.text.breaks import parted
 from pnp.typeset.text.content import Move, Stretch
+from pnp.typeset.text.icons import IconPen
 from pnp.typeset.text.pens import Pen
 from pnp.typeset.text.reach import Reach
 from pnp.typeset.text.shaping import JOINED, NO_LIGATURES, SCRIPTS, SPACE, Shaper, Word
@@ -123,7 +124,7 @@ class _Gatherer:
         at = 0
         waiting: Move | None = None
         for pen, piece in self._parts[0][0].pen.pieces(text):
-            for word in clusters_of(pen.shaper, piece.text):
+            for word in (piece,) if isinstance(pen, IconPen) else clusters_of(pen.shaper, piece.text):
                 move = shifted(moves.get(at), waiting)
                 waiting = None
                 for inner in range(at + 1, at + len(word.text)):

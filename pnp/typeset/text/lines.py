@@ -6,10 +6,13 @@ What is needed of a paragraph beyond that (justified, hyphenated, balanced lines
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from pnp.typeset.text.style import AUTO, BALANCE, PRETTY, TextStyle
 from pnp.typeset.text.tokens import Token
+
+if TYPE_CHECKING:
+    from pnp.typeset.text.passages import Form
 
 SHORT_LAST_LINE = 1 / 3
 """A single word shorter than this part of the line is not left alone on the last line."""
@@ -51,6 +54,7 @@ class Paragraph:
         indent: of the first line, kept spaces before the first word included.  hang: of all other lines.
         before: room above it, where another paragraph stands there.
         held: numbers of tokens before which no line ends though a space stands there.
+        form: how it is set, in marked text.
     """
 
     tokens: list[Token]
@@ -58,6 +62,7 @@ class Paragraph:
     hang: float = 0.0
     before: float = 0.0
     held: frozenset[int] = frozenset()
+    form: Form | None = None
 
 
 @dataclass(slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
@@ -9,6 +10,7 @@ from pnp.diagnostics import Diagnostic, Sink, Span
 from pnp.diagnostics.diagnostic import Severity
 from pnp.typeset.element import TextContext, TextElement
 from pnp.typeset.text.font import Font
+from pnp.typeset.text.lengths import BadLengthError, card_length, user_length
 from pnp.typeset.text.library import NoFont
 from pnp.typeset.text.refused import Undone
 from pnp.typeset.text.style import BadStyleError
@@ -133,6 +135,21 @@ class Report:
             at,
             notes=(f"what can stand there: {allowed}",) if allowed else (),
         )
+
+    def our_length(self, name: str, value: str, em: float) -> float:
+        """A length of one of our attributes, in user units: in em or per cent of a font size, or on the card.
+
+        Nought, and P470, where it is none.
+        """
+        value = value.strip()
+        try:
+            if value.endswith(("em", "%")):
+                return user_length(value, em, em)
+            to_card = self.context.to_card
+            return card_length(value, math.hypot(to_card.c, to_card.d))
+        except BadLengthError as error:
+            self.bad_value(name, value, error.reason)
+            return 0.0
 
     def undone(self, undone: Undone, at: Span) -> None:
         """Something that is not done yet."""

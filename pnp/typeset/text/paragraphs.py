@@ -11,6 +11,7 @@ from pnp.typeset.text.breaks import Cut, holds
 from pnp.typeset.text.content import Stretch
 from pnp.typeset.text.hyphens import Hyphenator
 from pnp.typeset.text.lines import Paragraph
+from pnp.typeset.text.passages import Form, hang_marker, shape_paragraph
 from pnp.typeset.text.pens import Pen
 from pnp.typeset.text.shaping import SPACE
 from pnp.typeset.text.style import TextStyle
@@ -28,7 +29,7 @@ def paragraphs_of(stretches: list[Stretch], justified: bool = False) -> list[Par
 
     In `justified` text no-break spaces grow with the others.
     """
-    if len(stretches) == 1 and not stretches[0].kept and LINE_END not in stretches[0].text:
+    if len(stretches) == 1 and not (stretches[0].kept or stretches[0].form) and LINE_END not in stretches[0].text:
         pen, text = stretches[0].pen, stretches[0].text
         if _HOLDING.search(text) is None and not (justified and NO_BREAK_SPACE in text):
             return [Paragraph([pen.token(word) for word in text.split(SPACE)] if text else [])]
@@ -49,9 +50,12 @@ class _Gatherer:
     _spaces: list[tuple[Pen, int]] = field(default_factory=list)
     _held: list[int] = field(default_factory=list)
     _open: bool = False
+    _form: Form | None = None
 
     def add(self, stretch: Stretch) -> None:
         """Take the next stretch."""
+        if stretch.form is not None:
+            self._form = stretch.form
         for number, line in enumerate(stretch.text.split(LINE_END)):
             if number:
                 self._end_paragraph()
@@ -84,6 +88,10 @@ class _Gatherer:
         if held:
             self._paragraph.held = frozenset(held)
         self._held.clear()
+        if self._form is not None:
+            self._paragraph.form = self._form
+            hang_marker(self._paragraph, self._form)
+            self._form = self._form.continued
         self.paragraphs.append(self._paragraph)
         self._paragraph = Paragraph([])
         self._open = False
@@ -110,6 +118,9 @@ class _Gatherer:
 def arrange(paragraphs: Sequence[Paragraph], style: TextStyle, spacing: float) -> None:
     """Indent paragraphs as the text's style says, `spacing` between them."""
     for number, paragraph in enumerate(paragraphs):
+        if paragraph.form is not None:
+            shape_paragraph(paragraph, paragraph.form, spacing, 0.0 if style.hanging else style.indent)
+            continue
         if style.hanging:
             paragraph.hang += style.indent
         else:

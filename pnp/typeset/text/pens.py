@@ -31,7 +31,10 @@ class Pen:
     Attributes:
         lift: how far its letters stand above the baseline of their line, user units.
         stands_in: the weight that the style asks for, where the font is of a later family that has it not; else None.
+        tracks: whether space may be put behind its letters.
     """
+
+    tracks = True
 
     __slots__ = (
         "_chain",
@@ -105,6 +108,10 @@ class Pen:
         """`text`, which has no space to break at, in the fonts that have its letters."""
         return pieces_of(self, text)
 
+    def said(self, text: str) -> str:
+        """What a reader is told of `text`: the text itself."""
+        return text
+
     def standing_in(self, first: Pen | None = None) -> Pen:
         """Make it the pen of a later family: it keeps the lines of the first as high as they are."""
         facts, request = self.font.facts, self.style.request
@@ -170,7 +177,7 @@ class PenCase:
 
     def tracked(self, pen: Pen, more_em: float) -> Pen:
         """A pen with that much more space behind every letter."""
-        if not more_em:
+        if not more_em or not pen.tracks:
             return pen
         style = pen.style._replace(tracking=pen.style.tracking + more_em * pen.style.size)
         found = self.pen(style)

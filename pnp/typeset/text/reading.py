@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from pnp.geometry import Rect
 from pnp.typeset.element import TextElement
@@ -16,6 +16,11 @@ from pnp.typeset.text.messages import Report
 from pnp.typeset.text.pens import Pen, PenCase
 from pnp.typeset.text.refused import SILENT, Undone, undone_parts, undone_style
 from pnp.typeset.text.style import PAINT_ONLY, BadStyleError, read_paint, read_style
+
+if TYPE_CHECKING:
+    from pnp.typeset.text.marked import MarkupDesk
+
+MARKUP = "pnp:markup"
 
 _SEPARATOR = re.compile(r"\s*,\s*|\s+")
 
@@ -47,6 +52,15 @@ class StyleBook:
     _whole: dict[StyleKey, StyleEntry] = field(default_factory=dict)
     _unpainted: dict[StyleKey, StyleEntry] = field(default_factory=dict)
     _lifted: dict[tuple[Pen, float], Pen] = field(default_factory=dict)
+    _desk: MarkupDesk | None = None
+
+    def expanded(self, around: Around, reader: Reader) -> TextElement:
+        """An element with `pnp:markup`, its marks made into elements."""
+        from pnp.typeset.text.marked import MarkupDesk, expanded
+
+        if self._desk is None:
+            self._desk = MarkupDesk(self.pens.library.world)
+        return expanded(around, reader, self._desk)
 
     def entry(self, style: Mapping[str, str], language: str, spaces_kept: bool) -> StyleEntry:
         """What comes of a style; each is read once."""

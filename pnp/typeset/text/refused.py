@@ -92,6 +92,4 @@ def undone_parts(element: TextElement) -> Iterator[Undone]:
     for name, way_round in ATTRIBUTES.items():
         if name in attributes:
             yield Undone(f'`{name}="{attributes[name]}"`', way_round)
-    markup = attributes.get("pnp:markup", "none")
-    if markup != "none":
-        yield Undone(f'`pnp:markup="{markup}"`', "write the bold and italic words as `tspan` elements")
+

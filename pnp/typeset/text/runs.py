@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from pnp.geometry import Rect
+from pnp.geometry import Insets, Rect, Transform
 from pnp.model.artwork import GlyphRun
-from pnp.typeset.element import SetRun
+from pnp.typeset.element import SetIcon, SetRule, SetRun
+from pnp.typeset.text.icons import IconPen
 from pnp.typeset.text.pens import Pen
 from pnp.typeset.text.shaping import Word
 from pnp.typeset.text.tokens import Token
@@ -20,13 +21,20 @@ Placed = tuple[float, float, Word]
 """A word and where its origin stands."""
 
 
+def _image(place: Transform) -> Rect:
+    """The bounds of what becomes of the square from (0, 0) to (1, 1)."""
+    a, b, c, d = place.a, place.b, place.c, place.d
+    x, y = place.e + min(a, 0) + min(c, 0), place.f + min(b, 0) + min(d, 0)
+    return Rect(x, y, abs(a) + abs(c), abs(b) + abs(d))
+
+
 @dataclass(slots=True)
 class RunMaker:
     """Collects words where they stand. `scale` is what sizes and widths of the pens are multiplied by.
 
     Attributes:
         narrow: what widths of letters and gaps are multiplied by besides.
-        runs: the finished runs.
+        runs: the finished runs.  extras: icons and lines.
         left, top, right, bottom: of all ink, user units.
         smallest: the smallest font size that drew something.
     """
@@ -34,6 +42,7 @@ class RunMaker:
     scale: float = 1.0
     narrow: float = 1.0
     runs: list[SetRun] = field(default_factory=list)
+    extras: list[SetIcon | SetRule] = field(default_factory=list)
     left: float = float("inf")
     top: float = float("inf")
     right: float = float("-inf")
@@ -107,10 +116,28 @@ class RunMaker:
     def put(self, pen: Pen, word: Word, x: float, y: float) -> None:
         """Set a word where its letters stand, the lift of its pen counted in `y`."""
         if self._pen is not pen:
+            if isinstance(pen, IconPen):
+                self.end_run()
+                self.icon(pen, x, y)
+                return
             if self._pen is not None and not self._pen.alike(pen):
                 self.end_run()
             self._pen = pen
         self._placed.append((x, y, word))
+
+    def icon(self, pen: IconPen, x: float, y: float, turn: float = 0.0, stretch: float = 1.0) -> None:
+        """Set an icon whose origin is at (x, y), turned about it by degrees clockwise and widened."""
+        if not pen.paint.drawn:
+            return
+        left, bottom, right, top = (side * pen.per_unit * self.scale for side in pen.bounds)
+        across = self.narrow * stretch
+        place = Transform((right - left) * across, 0, 0, top - bottom, left * across, -top)
+        if turn:
+            place = place.then(Transform.rotation(turn))
+        place = place.then(Transform.translation(x, y))
+        self.extras.append(SetIcon(pen.icon.name, pen.icon.path, place, pen.properties, len(self.runs)))
+        half = pen.paint.stroke / 2
+        self.add_ink(_image(place).grown(Insets.even(half)), pen.size * self.scale)
 
     def add_ink(self, ink: Rect, size: float) -> None:
         """Widen the bounds by something that was blackened by letters of `size`."""

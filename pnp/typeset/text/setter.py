@@ -88,6 +88,7 @@ def _key(element: TextElement, context: TextContext) -> object:
         context.language,
         context.to_card,
         context.fields,
+        context.icons,
     )
 
 
@@ -127,9 +128,9 @@ class _Work:
                     self._refuse_shifts(parts)
                 x, y = reader.origin(self.element, around.pen.size)
                 set_chunks(parts, x, y, maker, around.pen.style if turned else None, self.report)
-        if self.report.failed or not maker.runs:
+        if self.report.failed or not (maker.runs or maker.extras):
             return NOTHING
-        return SetText(tuple(maker.runs), self._text_box(parts or [], maker, bool(live)))
+        return SetText(tuple(maker.runs), self._text_box(parts or [], maker, bool(live)), tuple(maker.extras))
 
     def _set_box(self, around: Around, parts: list[Stretch] | None, reader: Reader, maker: RunMaker) -> None:
         """Set the stretches in the element's box."""
@@ -206,7 +207,7 @@ class _Work:
             size_pt=maker.smallest * across * PT_PER_MM,
             live=live,
             at=self.element.at,
-            text="".join(stretch.text for stretch in parts).strip(),
+            text="".join([stretch.pen.said(stretch.text) for stretch in parts]).strip(),
             fields=self.context.fields,
         )
 

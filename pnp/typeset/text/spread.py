@@ -13,6 +13,7 @@ from itertools import pairwise
 from pnp.geometry import Rect
 from pnp.model.artwork import GlyphRun
 from pnp.typeset.element import SetRun
+from pnp.typeset.text.icons import IconPen
 from pnp.typeset.text.letters import Letter
 from pnp.typeset.text.runs import RunMaker
 from pnp.typeset.text.shaping import Word
@@ -103,6 +104,9 @@ def _joined(letters: Sequence[Letter]) -> Word:
 def _set_shaped(letter: Letter, word: Word, maker: RunMaker) -> None:
     """Set a turned or widened letter, or a widened word."""
     pen = letter.pen
+    if isinstance(pen, IconPen):
+        maker.icon(pen, letter.x, letter.y, letter.turn, letter.stretch)
+        return
     if not pen.paint.drawn or not word.glyphs:
         return
     unit = pen.per_unit

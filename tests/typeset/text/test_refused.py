@@ -84,7 +84,7 @@ def test_a_style_that_cannot_be_met_is_refused(style: dict[str, str], code: str)
 @pytest.mark.parametrize(
     ("attributes", "style", "what"),
     [
-        ({"pnp:markup": "inline"}, {}, '`pnp:markup="inline"` is not set yet'),
+
         ({"pnp:next": "#b"}, {}, '`pnp:next="#b"` is not set yet'),
         ({}, {"text_decoration": "underline"}, "`text-decoration: underline` is not set yet"),
         ({}, {"writing_mode": "vertical-rl"}, "`writing-mode: vertical-rl` is not set yet"),
