@@ -20,7 +20,8 @@ def total(rule: RuleSpec, scope: Scope) -> list[Breach]:
     found = copies(entries)
     if found == expected:
         return []
-    return [Breach(f"{counted(found, 'card')}{_where(rule)} instead of {expected}", _difference(found, expected))]
+    fact = f"{counted(found, 'card')}{_where(rule)} instead of {expected}"
+    return [Breach(fact if rule.where else f"the deck has {fact}", _difference(found, expected))]
 
 
 def exactly(rule: RuleSpec, scope: Scope) -> list[Breach]:

@@ -8,13 +8,17 @@ from difflib import get_close_matches
 CUT_OFF = 0.7
 """difflib's ratio under which a name is no longer offered: `cosst`/`cost` has 0.89, `art`/`cost` 0.29."""
 
+SHORT, CUT_OFF_SHORT = 4, 0.66
+"""One wrong letter of three is 0.67: `sly`/`sky`."""
+
 MOST_LISTED = 8
 
 
 def nearest(name: str, allowed: Iterable[str]) -> str | None:
     """The allowed name most like `name`, or None where none is like it; case is ignored."""
     by_folded = {candidate.casefold(): candidate for candidate in allowed}
-    found = get_close_matches(name.casefold(), by_folded, n=1, cutoff=CUT_OFF)
+    cut_off = CUT_OFF_SHORT if len(name) <= SHORT else CUT_OFF
+    found = get_close_matches(name.casefold(), by_folded, n=1, cutoff=cut_off)
     return by_folded[found[0]] if found else None
 
 

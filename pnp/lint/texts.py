@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pnp.diagnostics import Sink, Span
 from pnp.geometry import Rect
@@ -99,7 +99,7 @@ def _report(code: str, worst: _Finding, others: Sequence[PrintedSide], sink: Sin
     notes = [*([f"also on {named(others)}"] if others else []), *places([worst.side])]
     size = f"{round(worst.box.size_pt, 2):g} pt"
     help = f'move it inwards by {worst.inwards}, or write `pnp:live="no"` on it if it may be cut'
-    at = worst.box.at
+    at = worst.box.at if worst.box.at.length else replace(worst.box.at, length=len("<text"))
     if code == "P804":
         notes.insert(0, f"the safe area ends {format_mm(worst.side.safe)} inside the trim: no knife is exact")
         sink.warning(code, f"{text} stands outside the safe area, {worst.over}", at, notes=notes, help=help)

@@ -180,7 +180,8 @@ class Mistakes:
             "outside": f"`{error.name}` leads out of `{FOLDER}/`; only files in there can be included",
             "encoding": f"`{path}` is not text in UTF-8",
         }.get(error.reason, f"there is no layout `{path}`")
-        near = nearest(str(error.name), self._loader.list_templates())
+        there = () if error.reason == "outside" else self._loader.list_templates()
+        near = nearest(str(error.name), there)
         return Diagnostic(
             "P305",
             what,

@@ -23,7 +23,7 @@ def test_a_total_counts_copies() -> None:
 
 def test_a_wrong_total_says_what_was_found() -> None:
     told = only(deck(cards(1, 1), rule("total", 3, name="K1")))
-    assert (told.code, told.what, told.notes) == ("P210", "rule `K1`: 2 cards instead of 3", ("1 card is missing",))
+    assert (told.code, told.what, told.notes) == ("P210", "rule `K1`: the deck has 2 cards instead of 3", ("1 card is missing",))
 
 
 def test_a_total_too_high_says_by_how_much() -> None:
@@ -105,7 +105,7 @@ def test_no_mend_is_offered_where_two_cards_come_near() -> None:
 
 def test_the_message_of_the_author_is_the_headline() -> None:
     told = only(deck(cards(1), rule("total", 3, message="the box holds three cards")))
-    assert (told.what, told.notes[0]) == ("the box holds three cards", "1 card instead of 3")
+    assert (told.what, told.notes[0]) == ("the box holds three cards", "the deck has 1 card instead of 3")
 
 
 def test_the_reason_of_the_author_is_a_note() -> None:

@@ -12,7 +12,7 @@ from pnp.diagnostics.similar import listed, nearest
 from pnp.geometry import Rect, Transform
 from pnp.model.artwork import Subject
 from pnp.typeset.document.pointing import Pointer
-from pnp.typeset.document.source import Document, Target
+from pnp.typeset.document.source import Document, Target, place
 from pnp.world import World
 
 if TYPE_CHECKING:
@@ -148,7 +148,10 @@ class Work:
                 "P413",
                 f"the id `{id_}` stands on more than one element, so `{what}` could mean any of them",
                 span,
-                notes=["an id may be given once in a drawing and all that it includes"],
+                notes=[
+                    f"the first stands at {place(found.branch.head, path)}",
+                    "an id may be given once in a drawing and all that it includes",
+                ],
             )
         return found
 
