@@ -1,0 +1,37 @@
+"""What an XML parser complains of: the fact in plain words, and where it is mended."""
+
+from __future__ import annotations
+
+from xml.parsers import expat
+
+import pytest
+
+from pnp.diagnostics.markup import Complaint, complaint
+
+
+def told(text: str) -> Complaint:
+    """The complaint about a text of one line in ASCII."""
+    with pytest.raises(expat.ExpatError) as caught:
+        expat.ParserCreate().Parse(text, True)
+    return complaint(str(caught.value).partition(":")[0], text, caught.value.offset)
+
+
+@pytest.mark.parametrize(
+    ("text", "fact", "at"),
+    [
+        ("<svg><g><rect/></svg>", "`<g>` is never closed", "<g>"),
+        ("<svg><g><rect/></g>", "`<svg>` is never closed", "<svg>"),
+        ("<svg><rect></rct></svg>", "`</rct>` stands where `</rect>` is wanted", "r"),
+        ('<svg><g a=">"><!-- <b> --></svg>', "`<g>` is never closed", '<g a=">">'),
+        ('<svg><rect x="1" y="2" x="3"/></svg>', "`x` is given twice", "x"),
+        ("<svg>&nbsp;</svg>", "`&nbsp;` is not known in XML", "&"),
+        ("<svg><rect x=1/></svg>", "a value is not in quotes", "1"),
+        ('<svg><rect x="1<2"/></svg>', "`<` must be written `&lt;`", "<"),
+        ("<svg>a & b</svg>", "`&` must be written `&amp;`", " "),
+        ("<svg/><svg/>", "something stands behind the last end tag", "<"),
+        ("<svg", "a `<` is never closed", "<"),
+    ],
+)
+def test_a_complaint_says_what_is_wrong_and_where(text: str, fact: str, at: str) -> None:
+    found = told(text)
+    assert (found.fact, text[found.start : found.end]) == (fact, at)
