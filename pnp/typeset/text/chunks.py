@@ -105,7 +105,12 @@ class _ChunkSetter:
         for item, _, _ in self._items:
             if isinstance(item, Token):
                 gap = sum(pen.space_width for pen, _ in spaces)
-                tokens.append(Token(item.pieces, gap, tuple(spaces), ()))
+                if tokens and not spaces:
+                    # One word of several pens, whose letters may join.
+                    before = tokens.pop()
+                    tokens.append(Token(before.pieces + item.pieces, before.gap, before.spaces, ()))
+                else:
+                    tokens.append(Token(item.pieces, gap, tuple(spaces), ()))
                 spaces = []
             else:
                 spaces.append((item, 1))

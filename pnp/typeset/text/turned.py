@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from pnp.typeset.text.bidi import LEFT, RIGHT, first_strong, levels_of, visual_order
@@ -115,19 +116,17 @@ def turn(paragraphs: Iterable[Paragraph], style: TextStyle) -> None:
 
 def turned_tokens(tokens: Sequence[Token], style: TextStyle) -> list[Token]:
     """Give the words of one paragraph parted where their direction changes."""
-    whole = ""
-    places: list[list[int]] = []
+    paragraph = _Written(style)
+    places: list[tuple[int, list[int]]] = []
     for token in tokens:
-        if places:
-            whole += SPACE * sum(count for _, count in token.spaces)
-        places.append([])
-        for pen, word in token.pieces:
-            mark = pen.style.isolation if pen.style is not style else "normal"
-            whole += OPENING.get((mark, pen.style.direction), "")
-            places[-1].append(len(whole))
-            whole += word.text + CLOSING.get(mark, "")
-    levels = levels_of(whole, _base(whole, style))
-    return [_turned(token, whole, starts, levels) for token, starts in zip(tokens, places, strict=True)]
+        gap = 0
+        for pen, count in token.spaces if places else ():
+            gap = paragraph.add(pen, SPACE * count)
+        places.append((gap, [paragraph.add(pen, word.text) for pen, word in token.pieces]))
+    levels = levels_of(paragraph.text, _base(paragraph.text, style))
+    return [
+        _turned(token, starts, gap, levels) for token, (gap, starts) in zip(tokens, places, strict=True)
+    ]
 
 
 def visual_line(tokens: Sequence[Token], scale: float, stretch: float) -> list[Placed]:
@@ -163,7 +162,26 @@ def _base(text: str, style: TextStyle) -> int:
     return level if found is None else found
 
 
-def _turned(token: Token, text: str, starts: Sequence[int], levels: Sequence[int]) -> TurnedToken:
+@dataclass(slots=True)
+class _Written:
+    """A paragraph as it is asked for levels, with marks where a tspan has a direction of its own."""
+
+    style: TextStyle
+    text: str = ""
+    inner: TextStyle | None = None
+
+    def add(self, pen: Pen, text: str) -> int:
+        """Add the letters of a pen; where they begin."""
+        inner = pen.style if pen.style is not self.style and pen.style.isolation in CLOSING else None
+        if inner is not self.inner:
+            self.text += CLOSING[self.inner.isolation] if self.inner else ""
+            self.text += OPENING[inner.isolation, inner.direction] if inner else ""
+            self.inner = inner
+        self.text += text
+        return len(self.text) - len(text)
+
+
+def _turned(token: Token, starts: Sequence[int], gap: int, levels: Sequence[int]) -> TurnedToken:
     """A word parted by levels, without the marks that ordered it."""
     units: list[Unit] = []
     dropped: list[int] = []
@@ -180,11 +198,10 @@ def _turned(token: Token, text: str, starts: Sequence[int], levels: Sequence[int
         at += len(word.text)
     cuts = [Cut(cut.at - sum(place < cut.at for place in dropped), cut.mark) for cut in token.cuts]
     whole = sum(len(unit.text) for unit in units)
-    gap_level = levels[max(starts[0] - 1, 0)] if starts else 0
     filled = [unit for unit in units if unit.text]
     return TurnedToken(
         filled or units[:1],
-        (token.gap, token.spaces, gap_level),
+        (token.gap, token.spaces, levels[gap] if levels else 0),
         tuple([cut for cut in cuts if 0 < cut.at < whole]),
     )
 
