@@ -53,6 +53,7 @@ class FilledArtwork:
         size: the trim in mm.  bleed: mm on every side.  safe: mm inside the trim.
         language: of the text, as `en`; `local` is already resolved to the card's own.
         layout: path of the layout file.
+        icons: folders in which icons named in texts are looked for, in order; none for those of the layout's folder.
     """
 
     svg: str
@@ -62,6 +63,7 @@ class FilledArtwork:
     language: str
     layout: str
     subject: Subject
+    icons: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,13 +71,15 @@ class Filler:
         self._alike: dict[tuple[str, str, str], str] = {}
         self._doubts: list[Diagnostic] = []
         self._roots: set[tuple[str, Size, float]] = set()
+        icons = Icons(world, game.spec.id)
+        self._icon_folders = icons.folders
         self._names: dict[str, object] = {
             "game": game.game,
             "facts": game.facts,
             "decks": game.decks_record,
             "variant": variant,
             "player_count": player_count,
-            "icon": Icons(world, game.spec.id).icon,
+            "icon": icons.icon,
         }
 
     def fill(self, deck: DeckSpec, card: CardSpec, side: Side) -> FilledArtwork | None:
@@ -114,7 +116,8 @@ class Filler:
                 self._alike[alike] = svg
             if self._doubts:
                 self._settle(svg)
-        return FilledArtwork(svg, deck.size, deck.bleed, deck.safe, language, layout.path, subject)
+        folders = self._icon_folders
+        return FilledArtwork(svg, deck.size, deck.bleed, deck.safe, language, layout.path, subject, folders)
 
     def _card_names(self, deck: DeckSpec, card: CardSpec, language: str) -> dict[str, object]:
         """What the layout of a card knows."""

@@ -27,12 +27,16 @@ class UnknownIconError(LookupError):
 
 
 class Icons:
-    """The icons of one game: its own, then the shared ones."""
+    """The icons of one game: its own, then the shared ones.
+
+    Attributes:
+        folders: where they are looked for, in order.
+    """
 
     def __init__(self, world: World, game: str) -> None:
         """Look in `layouts/<game>/icons/` and `layouts/shared/icons/`."""
         self._world = world
-        self._folders = tuple(f"{FOLDER}/{folder}/icons" for folder in dict.fromkeys((game, SHARED)))
+        self.folders = tuple(f"{FOLDER}/{folder}/icons" for folder in dict.fromkeys((game, SHARED)))
         self._paths: dict[str, str] = {}
 
     def icon(self, name: object, x: object, y: object, size: object, fill: object = None) -> Markup:
@@ -50,11 +54,11 @@ class Icons:
 
     def _find(self, name: str) -> str:
         """The path of an icon."""
-        tried = tuple(f"{folder}/{name}.svg" for folder in self._folders)
+        tried = tuple(f"{folder}/{name}.svg" for folder in self.folders)
         for path in tried:
             if "/" not in name and self._world.exists(path):
                 self._paths[name] = path
                 return path
-        files = [file for folder in self._folders for file in self._world.files(folder)]
+        files = [file for folder in self.folders for file in self._world.files(folder)]
         known = sorted({file.rpartition("/")[2].removesuffix(".svg") for file in files if file.endswith(".svg")})
         raise UnknownIconError(name, tried, tuple(known))

@@ -150,6 +150,7 @@ class SetIcon:
         place: from a square with corners (0, 0) and (1, 1), which the drawing fills, to the text's coordinates.
         paint: as of a run; its colour is that of the letters around it.
         after: how many of the text's runs are painted before it.
+        stroke: width of the letters' outline in units of the drawing, 0 for none.
     """
 
     name: str
@@ -157,6 +158,7 @@ class SetIcon:
     place: Transform
     paint: Mapping[str, str]
     after: int
+    stroke: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,7 +78,7 @@ class Typesetter:
             P4: whatever cannot be drawn as it stands in the layout.
         """
         groups = self._groups.start(filled.layout, fits)
-        key = (filled.svg, filled.size, filled.bleed, filled.language, filled.layout, split, groups)
+        key = (filled.svg, filled.size, filled.bleed, filled.language, filled.layout, filled.icons, split, groups)
         known = self._artworks.get(key)
         if known is not None:
             return known
@@ -113,6 +113,7 @@ class Typesetter:
         """Cut the document into layers."""
         canvas = self._canvas(filled, document)
         self._work.start(document, filled.subject, filled.language, canvas)
+        self._work.icons = filled.icons
         atoms = self._walker.root(document.root, canvas.scope)
         layers = self._joiner.layers(atoms, canvas.head, split)
         boxes = tuple([text for atom in atoms for text in atom.boxes])
@@ -121,7 +122,8 @@ class Typesetter:
     def _canvas(self, filled: FilledArtwork, document: Document) -> Canvas:
         """What the root says of the canvas."""
         root = document.root.head
-        key = (root, filled.size, filled.bleed, filled.language, document.path)
+        # Games that share a layout have icons of their own, so their surroundings are not the same.
+        key = (root, filled.size, filled.bleed, filled.language, document.path, filled.icons)
         known = self._canvases.get(key)
         if known is not None:
             return known

@@ -10,6 +10,7 @@ from pnp.geometry import Rect, Transform
 from pnp.model.artwork import TextBox
 from pnp.typeset.document.atoms import RUN, Atom, attributes_text, bounds_of, grouped, ink_of
 from pnp.typeset.document.cascade import HANDED_ON, Scope, Styled
+from pnp.typeset.document.extras import Drawn, Extras, rule_markup, rule_paint
 from pnp.typeset.document.memo import Memo
 from pnp.typeset.document.numbers import inverse, moved
 from pnp.typeset.document.outlines import Near, Surveyor
@@ -18,7 +19,7 @@ from pnp.typeset.document.references import References
 from pnp.typeset.document.shapes import Shapes, transform_text
 from pnp.typeset.document.source import Branch, Head
 from pnp.typeset.document.work import Work
-from pnp.typeset.element import SetRun, SetText, TextContext, TextElement
+from pnp.typeset.element import SetIcon, SetRule, SetText, TextContext, TextElement
 
 MOST_TAGS = 2048
 """Start tags of texts remembered as prepared."""
@@ -65,9 +66,12 @@ class Tag:
 class Texts:
     """Sets texts."""
 
-    def __init__(self, work: Work, setter: TextSetting, surveyor: Surveyor, paints: Paints, shapes: Shapes) -> None:
+    def __init__(
+        self, work: Work, setter: TextSetting, surveyor: Surveyor, paints: Paints, shapes: Shapes, extras: Extras
+    ) -> None:
         """`setter` is the text side."""
         self._work = work
+        self._extras = extras
         self._setter = setter
         self._surveyor = surveyor
         self._paints = paints
@@ -87,9 +91,12 @@ class Texts:
             self._tags.put(element, tag)
         whole = TextElement("text", tag.attributes, tag.style, self._content(branch, tag.inner), element.span)
         near = Near(self, self._surveyor, scope, branch, element.transform, tag.to_card)
-        context = TextContext(self._work.language, self._work.subject, tag.fields, near.rectangle, tag.to_card, near)
+        work = self._work
+        context = TextContext(
+            work.language, work.subject, tag.fields, near.rectangle, tag.to_card, near, work.icons
+        )
         set_ = self._setter.set_text(whole, context)
-        return self._atoms(set_, element, scope, tag) if set_.runs else []
+        return self._atoms(set_, element, scope, tag) if set_.runs or set_.extras else []
 
     def prepared(self, branch: Branch, element: Styled, scope: Scope) -> TextElement:
         """A text element as the text side takes it."""
@@ -131,18 +138,25 @@ class Texts:
         for run in set_.runs:
             if run.paint != painted:
                 painted = run.paint
-                text, needed = self._paint(run, element, scope, (set_.box, tag.to_card))
+                text, needed = self._paint(run.paint, element, scope, (set_.box, tag.to_card))
                 body = f'<g pnp:run="{RUN}"{text}/>'
                 definitions += needed
             bodies.append(body)
+        files: tuple[str, ...] = ()
+        for number, extra in enumerate(set_.extras):
+            markup, needed, shown = self._extra(extra, element, scope, (set_.box, tag.to_card))
+            bodies.insert(extra.after + number, markup)
+            definitions += needed
+            files += shown
         runs = tuple([run.run for run in set_.runs])
         boxes = (set_.box,) if set_.box else ()
         atom = Atom(
             tag.opens,
             "".join(bodies),
             runs,
-            ink_of(runs),
+            ink_of(runs) if runs else b"",
             definitions,
+            files,
             boxes=boxes,
             names=element.names,
             is_text=True,
@@ -158,11 +172,19 @@ class Texts:
         group = grouped(opening, [bare], scope.opens, element.names)
         return [replace(group, definitions=(*group.definitions, *together.definitions), is_text=True)]
 
+    def _extra(
+        self, extra: SetIcon | SetRule, element: Styled, scope: Scope, placed: tuple[TextBox | None, Transform]
+    ) -> Drawn:
+        """An icon or a line in a text."""
+        if isinstance(extra, SetIcon):
+            return self._extras.icon(extra, element, scope)
+        text, needed = self._paint(rule_paint(extra), element, scope, placed)
+        return rule_markup(extra, text), needed, ()
+
     def _paint(
-        self, run: SetRun, element: Styled, scope: Scope, placed: tuple[TextBox | None, Transform]
+        self, paint: Mapping[str, str], element: Styled, scope: Scope, placed: tuple[TextBox | None, Transform]
     ) -> tuple[str, Definitions]:
         """The presentation attributes of a place holder."""
-        paint = run.paint
         served = any("url(" in value or value.startswith("context-") for value in paint.values())
         key = (element, *paint.items())
         found = None if served else self._paint_texts.get(key)

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from pnp.typeset.document.atoms import Atom, attributes_text, grouped
 from pnp.typeset.document.cascade import Cascade, Scope, Styled
 from pnp.typeset.document.definitions import ContentDefinitions
+from pnp.typeset.document.extras import Extras
 from pnp.typeset.document.forms import FORMS
 from pnp.typeset.document.images import ICON, Images
 from pnp.typeset.document.measures import Measures
@@ -69,8 +70,8 @@ class Walker:
         self._refusals = Refusals(work)
         self._using: list[Branch] = []
         surveyor = Surveyor(work, self.references, measures, self._using)
-        self._texts = Texts(work, setter, surveyor, paints, self._shapes)
         self._images = Images(work, self.references, measures, self._shapes)
+        self._texts = Texts(work, setter, surveyor, paints, self._shapes, Extras(work, self._icon))
         self._known: Memo[object, tuple[Atom, ...] | Needs] = Memo(MOST_PARTS)
         self._depth = 0
 
@@ -148,6 +149,10 @@ class Walker:
             return self._images.image(element, scope, self.all, self._noted)
         self._refusals.element(element)
         return ()
+
+    def _icon(self, element: Styled, scope: Scope) -> Sequence[Atom]:
+        """An icon in a text."""
+        return self._images.image(element, scope, self.all, self._noted)
 
     def _text(self, branch: Branch, element: Styled, scope: Scope) -> list[Atom]:
         """A text element."""

@@ -89,6 +89,7 @@ class Work:
         layout: path of the layout, whose document is the main one.
         documents: the main document and the SVG pictures in it, by path.
         canvas: of the artwork.
+        icons: folders in which icons of texts are looked for.
         asked: ids of the main document that were asked for since the set was emptied.
     """
 
@@ -101,6 +102,7 @@ class Work:
         self.subject = Subject("")
         self.documents: dict[str, Document] = {}
         self.canvas: Canvas
+        self.icons: tuple[str, ...] = ()
         self.asked: set[str] = set()
 
     def start(self, document: Document, subject: Subject, language: str, canvas: Canvas) -> None:

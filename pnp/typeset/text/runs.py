@@ -135,7 +135,8 @@ class RunMaker:
         if turn:
             place = place.then(Transform.rotation(turn))
         place = place.then(Transform.translation(x, y))
-        self.extras.append(SetIcon(pen.icon.name, pen.icon.path, place, pen.properties, len(self.runs)))
+        stroke = pen.paint.stroke * pen.icon.height / (top - bottom)
+        self.extras.append(SetIcon(pen.icon.name, pen.icon.path, place, pen.properties, len(self.runs), stroke))
         half = pen.paint.stroke / 2
         self.add_ink(_image(place).grown(Insets.even(half)), pen.size * self.scale)
 
