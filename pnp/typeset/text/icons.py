@@ -26,6 +26,9 @@ SIDE = 0.06
 
 SHARED = "layouts/shared/icons"
 
+SQUARE = (100.0, 100.0)
+"""The size of a drawing that states none, as wide as SVG 2 has a picture in percent."""
+
 _ROOT = re.compile(rb"<(?:\w+:)?svg\b[^>]*>")
 _VIEW_BOX = re.compile(rb"""\bviewBox\s*=\s*["']\s*\S+?[\s,]+\S+?[\s,]+([\d.]+)[\s,]+([\d.]+)\s*["']""")
 _SIDES = re.compile(rb"""\b(width|height)\s*=\s*["']\s*([\d.]+)""")
@@ -36,12 +39,18 @@ class Icon(NamedTuple):
 
     Attributes:
         name: as authors write it.  path: its file.
-        ratio: width as a part of the height.
+        width, height: in its own units.
     """
 
     name: str
     path: str
-    ratio: float
+    width: float
+    height: float
+
+    @property
+    def ratio(self) -> float:
+        """Its width as a part of its height."""
+        return self.width / self.height
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +105,7 @@ class IconShelf:
         """The icon in a file."""
         found = self._icons.get(path)
         if found is None:
-            found = self._icons[path] = Icon(name, path, _ratio(self.world.read_bytes(path)))
+            found = self._icons[path] = Icon(name, path, *_size(self.world.read_bytes(path)))
         return found
 
 
@@ -108,14 +117,14 @@ def icon_folders(folders: tuple[str, ...], layout: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys((beside, SHARED)))
 
 
-def _ratio(content: bytes) -> float:
-    """How wide a drawing is as a part of its height, by its view box or else its size; 1 where it says neither."""
+def _size(content: bytes) -> tuple[float, float]:
+    """Width and height of a drawing by its view box, or else as it states them; a square where it says neither."""
     root = _ROOT.search(content)
     tag = root[0] if root else b""
     box = _VIEW_BOX.search(tag)
     sizes = {name: float(value) for name, value in _SIDES.findall(tag)}
     width, height = (float(box[1]), float(box[2])) if box else (sizes.get(b"width", 0.0), sizes.get(b"height", 0.0))
-    return width / height if width > 0 and height > 0 else 1.0
+    return (width, height) if width > 0 and height > 0 else SQUARE
 
 
 class _Setter:
