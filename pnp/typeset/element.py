@@ -166,12 +166,12 @@ class SetRule:
     """A line across, above or below letters, in their paint.
 
     Attributes:
-        rect: in the text's coordinates.
+        place: from a square with corners (0, 0) and (1, 1), which it fills, to the text's coordinates.
         paint: as of a run.
         after: how many of the text's runs are painted before it.
     """
 
-    rect: Rect
+    place: Transform
     paint: Mapping[str, str]
     after: int
 

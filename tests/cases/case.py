@@ -105,8 +105,8 @@ def parsed(text: str) -> Case:
     sections: list[_Section] = []
     expected: list[Expected] = []
     for raw in text.split("\n"):
-        if section := _SECTION.match(raw):
-            sections.append(_Section(section[1], section[2] or section[4] or "", section[3] or "", []))
+        if head := _SECTION.match(raw):
+            sections.append(_Section(head[1], head[2] or head[4] or "", head[3] or "", []))
         elif note := _NOTE.match(raw):
             path, line = (sections[-1].path, len(sections[-1].lines) + 1) if sections else ("", 1)
             _take(note, path, line, expected)
@@ -185,12 +185,12 @@ def _rewritten(files: Files, span: Span, lines: tuple[tuple[str, str], ...]) -> 
         path, _, line = place.rpartition(":")
         changes.setdefault((path or span.path, int(line) if line else max(span.line, 1)), []).append(text)
     made = dict(files)
-    for (path, line), new in sorted(changes.items(), reverse=True):
-        if not line:
+    for (path, number), new in sorted(changes.items(), reverse=True):
+        if not number:
             del made[path]
             continue
         typed = _lines(made, path) if path in made else [""]
-        typed[line - 1 : line] = [] if new == [""] else new
+        typed[number - 1 : number] = [] if new == [""] else new
         made[path] = "\n".join(typed)
     return made
 

@@ -31,7 +31,8 @@ TEXT_PARTS = frozenset(("tspan", "textPath", "tref", "stop", "hatch", "mesh", "m
 
 _OURS = """
 pnp:height pnp:fit pnp:min-size pnp:valign pnp:max-lines pnp:paragraph-spacing pnp:markup pnp:next pnp:fit-group
-pnp:live pnp:guide pnp:at pnp:fields pnp:on pnp:run
+pnp:live pnp:guide pnp:at pnp:fields pnp:on pnp:run pnp:bold-weight pnp:icon-size pnp:style pnp:before pnp:after
+pnp:indent pnp:bullet
 """
 OURS = frozenset(_OURS.split())
 """Our attributes (format of layouts)."""

@@ -47,6 +47,21 @@ class Font:
         """How high its capitals are."""
         return float(self.shaping.get_metric_position_with_fallback(hb.OTMetricsTag.CAP_HEIGHT))
 
+    @cached_property
+    def underline(self) -> tuple[float, float]:
+        """Top and thickness of a line under letters."""
+        return self._line(hb.OTMetricsTag.UNDERLINE_OFFSET, hb.OTMetricsTag.UNDERLINE_SIZE)
+
+    @cached_property
+    def strikeout(self) -> tuple[float, float]:
+        """Top and thickness of a line through letters."""
+        return self._line(hb.OTMetricsTag.STRIKEOUT_OFFSET, hb.OTMetricsTag.STRIKEOUT_SIZE)
+
+    def _line(self, top: hb.OTMetricsTag, size: hb.OTMetricsTag) -> tuple[float, float]:
+        """Top and thickness of a line."""
+        measure = self.shaping.get_metric_position_with_fallback
+        return float(measure(top)), float(measure(size))
+
     @property
     def name(self) -> str:
         """For messages, as `Noto Sans Bold`."""

@@ -10,6 +10,7 @@ from copy import copy
 from dataclasses import dataclass, field
 
 from pnp.model.artwork import FontFile
+from pnp.typeset.text.decorations import reach_of
 from pnp.typeset.text.fallback import Piece, pieces_of
 from pnp.typeset.text.font import Font
 from pnp.typeset.text.fontfile import FontFacts
@@ -107,6 +108,12 @@ class Pen:
     def pieces(self, text: str) -> tuple[Piece, ...]:
         """`text`, which has no space to break at, in the fonts that have its letters."""
         return pieces_of(self, text)
+
+    @property
+    def lines_reach(self) -> tuple[float, float]:
+        """How far the lines under, over and through its letters reach below and above the baseline."""
+        down, up = reach_of(self.paint.lines, self.font)
+        return down * self.per_unit - self.lift, up * self.per_unit + self.lift
 
     def said(self, text: str) -> str:
         """What a reader is told of `text`: the text itself."""

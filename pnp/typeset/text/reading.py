@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from pnp.geometry import Rect
 from pnp.typeset.element import TextElement
+from pnp.typeset.text.decorations import handed_on
 from pnp.typeset.text.features import absent
 from pnp.typeset.text.lengths import BadLengthError, user_length
 from pnp.typeset.text.library import NoFont
@@ -183,6 +184,9 @@ class Reader:
         )
         kept = attributes.get("xml:space")
         spaces_kept = kept == "preserve" if kept else bool(parent and parent.spaces_kept)
+        if parent is not None:
+            style = handed_on(element.style, parent.element.style)
+            element = element if style is element.style else replace(element, style=style)
         entry = self.book.entry(element.style, language, spaces_kept)
         if entry.undone:
             inherited = {item.what for item in undone_style(parent.element.style)} if parent else set()

@@ -10,10 +10,12 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from pnp.typeset.element import TextElement
+from pnp.typeset.text.decorations import PLAIN
 
 BY_TRANSFORM = "turn or shift the text with `transform`"
 OWN_TEXT = "set these letters as a text element of their own"
 BY_HYPHENS = "write `hyphens: auto`, or put soft hyphens (U+00AD) into long words"
+PLAIN_LINE = "write `underline` or `line-through` alone, or draw the line as a `path`"
 BY_ANCHOR = "set the text in a box with `text-align`, or place it with `text-anchor`"
 
 
@@ -32,8 +34,10 @@ NO_EFFECT: Mapping[str, tuple[re.Pattern[str], str]] = {
     "text-orientation": (re.compile("mixed|auto|upright"), BY_TRANSFORM),
     "glyph-orientation-vertical": (re.compile("auto|0(deg)?"), BY_TRANSFORM),
     "glyph-orientation-horizontal": (re.compile("auto|0(deg)?"), BY_TRANSFORM),
-    "text-decoration": (_NONE, "draw the line as a `rect` or `path`"),
-    "text-decoration-line": (_NONE, "draw the line as a `rect` or `path`"),
+    "text-decoration": (re.compile(PLAIN, re.IGNORECASE), PLAIN_LINE),
+    "text-decoration-line": (re.compile(PLAIN), PLAIN_LINE),
+    "text-decoration-style": (re.compile("solid"), PLAIN_LINE),
+    "text-decoration-thickness": (re.compile("auto|from-font"), "draw the line as a `rect` or `path`"),
     "vertical-align": (_ZERO, "shift it with `dy`"),
     "font-size-adjust": (_NONE, "set `font-size` itself"),
     "font-variant-alternates": (re.compile("normal"), "name the feature in `font-feature-settings`"),

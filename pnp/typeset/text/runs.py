@@ -11,9 +11,10 @@ from dataclasses import dataclass, field
 from pnp.geometry import Insets, Rect, Transform
 from pnp.model.artwork import GlyphRun
 from pnp.typeset.element import SetIcon, SetRule, SetRun
+from pnp.typeset.text.decorations import rule_of
 from pnp.typeset.text.icons import IconPen
 from pnp.typeset.text.pens import Pen
-from pnp.typeset.text.shaping import Word
+from pnp.typeset.text.shaping import SPACE, Word
 from pnp.typeset.text.tokens import Token
 from pnp.typeset.text.turned import visual_line
 
@@ -104,6 +105,8 @@ class RunMaker:
             stretch=self.narrow,
         )
         self.runs.append(SetRun(run, pen.properties))
+        if pen.paint.lines:
+            self._rule(pen, placed, unit)
         self._add_ink(pen, placed, unit)
 
     @property
@@ -139,6 +142,24 @@ class RunMaker:
         self.extras.append(SetIcon(pen.icon.name, pen.icon.path, place, pen.properties, len(self.runs), stroke))
         half = pen.paint.stroke / 2
         self.add_ink(_image(place).grown(Insets.even(half)), pen.size * self.scale)
+
+    def _rule(self, pen: Pen, placed: Sequence[Placed], unit: float) -> None:
+        """Draw the lines of a run, from its first letter to its last."""
+        letters = [(x, y, word) for x, y, word in placed if word.text != SPACE]
+        if letters:
+            (begin, y, _), (last, _, word) = letters[0], letters[-1]
+            end = last + (word.advance * pen.per_unit - pen.style.tracking) * self.scale * self.narrow
+            self.lines(pen, (0.0, end - begin), unit, Transform.translation(begin, y))
+
+    def lines(self, pen: Pen, along: tuple[float, float], unit: float, place: Transform) -> None:
+        """Draw the lines of letters that reach so far along their baseline; `place` puts them where they belong."""
+        colour = pen.paint.line_colour
+        own = {} if colour is None or colour.lower() == "currentcolor" else {"fill": colour}
+        for line in pen.paint.lines:
+            rect = rule_of(line, pen.font, along, unit)
+            square = Transform(rect.width, 0, 0, rect.height, rect.x, rect.y).then(place)
+            self.extras.append(SetRule(square, {**pen.properties, **own}, len(self.runs)))
+            self.add_ink(_image(square), pen.size * self.scale)
 
     def add_ink(self, ink: Rect, size: float) -> None:
         """Widen the bounds by something that was blackened by letters of `size`."""

@@ -10,7 +10,7 @@ import math
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from pnp.geometry import Rect
+from pnp.geometry import Rect, Transform
 from pnp.model.artwork import GlyphRun
 from pnp.typeset.element import SetRun
 from pnp.typeset.text.icons import IconPen
@@ -130,6 +130,9 @@ def _set_shaped(letter: Letter, word: Word, maker: RunMaker) -> None:
         stretch=letter.stretch,
     )
     maker.runs.append(SetRun(run, pen.properties))
+    if pen.paint.lines:
+        place = Transform(letter.stretch, 0, 0, 1, 0, 0).then(Transform.rotation(letter.turn))
+        maker.lines(pen, (0.0, letter.advance), unit, place.then(Transform.translation(letter.x, letter.y)))
     if word.ink is None:
         return
     left, bottom, right, top = word.ink

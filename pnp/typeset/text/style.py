@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import NamedTuple, TypeVar
 
 from pnp.typeset.text.casing import NONE, TRANSFORMS
+from pnp.typeset.text.decorations import COLOUR, lines_of
 from pnp.typeset.text.features import BadFeatureError, Feature, read_features
 from pnp.typeset.text.fontfile import Variations
 from pnp.typeset.text.lengths import ROOT_SIZE, BadLengthError, user_length
@@ -166,11 +167,15 @@ class Paint(NamedTuple):
         properties: (property, value) of PAINT.
         stroke: width of the outline in user units, 0 for none.
         drawn: False for `visibility: hidden`.
+        lines: under, over or through them, as `underline`.
+        line_colour: of these lines, None for that of the letters.
     """
 
     properties: tuple[tuple[str, str], ...]
     stroke: float
     drawn: bool
+    lines: tuple[str, ...] = ()
+    line_colour: str | None = None
 
 
 def read_style(style: Mapping[str, str], language: str, spaces_kept: bool) -> TextStyle:
@@ -237,6 +242,8 @@ def read_paint(style: Mapping[str, str], em: float) -> Paint:
         properties=tuple([(name, style[name]) for name in PAINT if name in style]),
         stroke=_length(style, "stroke-width", em, 1.0, em) if stroked else 0.0,
         drawn=style.get("visibility", "visible") == "visible",
+        lines=lines_of(style),
+        line_colour=style.get(COLOUR),
     )
 
 

@@ -61,6 +61,10 @@ class Token:
         inks = [(word.ink, pen.per_unit, pen.lift) for pen, word in pieces if word.ink is not None]
         self.up = max((ink[3] * per_unit + lift for ink, per_unit, lift in inks), default=0.0)
         self.down = max((-ink[1] * per_unit - lift for ink, per_unit, lift in inks), default=0.0)
+        if any([pen.paint.lines for pen, _ in pieces]):
+            lined = [pen.lines_reach for pen, _ in pieces if pen.paint.lines]
+            self.down = max([self.down, *(down for down, _ in lined)])
+            self.up = max([self.up, *(up for _, up in lined)])
         self.above = max(pen.above for pen, _ in pieces)
         self.below = max(pen.below for pen, _ in pieces)
         self.faulty = any(word.missing or pen.stands_in for pen, word in pieces)
