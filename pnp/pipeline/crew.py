@@ -21,6 +21,9 @@ MakeWorkshop = Callable[[], "Workshop"]
 WORTH_HELPING = 4
 """Tasks that wait before this process helps: it would have to import the drawing libraries first (0.2 s)."""
 
+MOST_JOBS = 64
+"""Processes at most, whatever is typed: each is forked before the first task, and a thousand take minutes to start."""
+
 
 class _Bench:
     """A worker's own workshop, made at its first task. One per process, filled by the pool's initialiser."""
@@ -75,7 +78,7 @@ class Crew:
 
     def __init__(self, make: MakeWorkshop, jobs: int) -> None:
         """`make` gives a workshop; `jobs` 0 takes all cores."""
-        wanted = jobs or os.cpu_count() or 1
+        wanted = min(jobs, MOST_JOBS) or os.cpu_count() or 1
         can_fork = "fork" in multiprocessing.get_all_start_methods()
         self._make = make
         self._workshop: Workshop | None = None

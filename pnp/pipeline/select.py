@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import cast
 
@@ -78,7 +78,7 @@ def papers(project: ProjectSpec, selection: Selection, sink: Sink) -> tuple[Pape
             )
         else:
             chosen.append(Paper(re.sub(r"\s+", "", text.lower()), size, span))
-    return tuple(chosen)
+    return tuple({paper.name: paper for paper in chosen}.values())
 
 
 def _paper_size(text: str) -> Size | None:
@@ -98,6 +98,8 @@ def products(project: ProjectSpec, selection: Selection, sink: Sink) -> tuple[Pr
     """
     games = list(project.games.values())
     _check_components(games, selection, sink)
+    decks = [deck for game in games for deck in game.decks.values() if _is_chosen(deck, selection)]
+    positions = _positions(decks, selection.cards, sink) if selection.cards else None
     made = []
     for game in games:
         languages = _languages(game, selection, sink)
@@ -105,9 +107,12 @@ def products(project: ProjectSpec, selection: Selection, sink: Sink) -> tuple[Pr
             _unknown_variant(game, selection.variant, sink)
             continue
         for deck in game.decks.values():
-            if selection.components and deck.id not in selection.components:
+            if not _is_chosen(deck, selection):
                 continue
-            cards = _cards(game, deck, selection, sink)
+            wanted = deck.cards
+            if positions is not None:
+                wanted = tuple(card for index, card in enumerate(wanted) if index in positions[game.id, deck.id])
+            cards = _in_play(game, deck, wanted, (selection.players, sink))
             made += [
                 Product(game, deck, language, selection.variant, selection.players, cards)
                 for language in languages
@@ -144,7 +149,7 @@ def _languages(game: GameSpec, selection: Selection, sink: Sink) -> tuple[str, .
             )
     if not selection.languages:
         return game.languages
-    return tuple(language for language in selection.languages if language in game.languages)
+    return tuple(language for language in dict.fromkeys(selection.languages) if language in game.languages)
 
 
 def _unknown_variant(game: GameSpec, variant: str, sink: Sink) -> None:
@@ -159,23 +164,27 @@ def _unknown_variant(game: GameSpec, variant: str, sink: Sink) -> None:
     )
 
 
-def _cards(game: GameSpec, deck: DeckSpec, selection: Selection, sink: Sink) -> tuple[CardSpec, ...]:
-    """The entries of a deck to print: chosen by id or position, in play at the player count, `qty` above 0."""
+def _is_chosen(deck: DeckSpec, selection: Selection) -> bool:
+    """Whether a deck is among the components asked for."""
+    return not selection.components or deck.id in selection.components
+
+
+def _in_play(
+    game: GameSpec, deck: DeckSpec, cards: tuple[CardSpec, ...], asked: tuple[int | None, Sink]
+) -> tuple[CardSpec, ...]:
+    """Those of `cards` that are in play at the player count asked for and have a `qty` above 0."""
     from pnp.expressions.views import build_views
 
-    chosen = deck.cards
-    if selection.cards:
-        wanted = _positions(deck, selection.cards, sink)
-        chosen = tuple(card for position, card in enumerate(deck.cards) if position in wanted)
-    if selection.players is not None:
-        if selection.players not in deck.players:
-            _no_set_up(deck, selection.players, sink)
+    players, sink = asked
+    if players is not None and cards:
+        if players not in deck.players:
+            _no_set_up(deck, players, sink)
             return ()
         views = build_views(game, game.languages[0]).decks[deck.id].cards
         removed = [cast("tuple[int, ...]", view["out_at"]) for view in views]
-        out = {card.id for card, counts in zip(deck.cards, removed, strict=True) if selection.players in counts}
-        chosen = tuple(card for card in chosen if card.id not in out)
-    return tuple(card for card in chosen if card.qty)
+        out = {card.id for card, counts in zip(deck.cards, removed, strict=True) if players in counts}
+        cards = tuple(card for card in cards if card.id not in out)
+    return tuple(card for card in cards if card.qty)
 
 
 def _no_set_up(deck: DeckSpec, players: int, sink: Sink) -> None:
@@ -190,22 +199,39 @@ def _no_set_up(deck: DeckSpec, players: int, sink: Sink) -> None:
     )
 
 
-def _positions(deck: DeckSpec, text: str, sink: Sink) -> frozenset[int]:
-    """The indices that `1-9,alhambra` names; an exact id wins over a position."""
-    by_id: Mapping[str, int] = {card.id: index for index, card in enumerate(deck.cards)}
-    found: set[int] = set()
+def _positions(decks: Sequence[DeckSpec], text: str, sink: Sink) -> dict[tuple[str, str], set[int]]:
+    """The indices that `1-9,alhambra` names, by game and deck; an exact id in any of the decks wins over a position."""
+    found: dict[tuple[str, str], set[int]] = {(deck.game, deck.id): set() for deck in decks}
+    ids = [{card.id: index for index, card in enumerate(deck.cards)} for deck in decks]
     for part in (part.strip() for part in text.split(",") if part.strip()):
-        match = _RANGE.fullmatch(part)
-        if part in by_id:
-            found.add(by_id[part])
-        elif match and 1 <= int(match[1] or match[3]) <= int(match[2] or match[3]) <= len(deck.cards):
-            found.update(range(int(match[1] or match[3]) - 1, int(match[2] or match[3])))
-        else:
-            sink.error(
-                "P005",
-                f"deck `{deck.id}` has no card `{part}`",
-                deck.span,
-                notes=[f"it has {len(deck.cards)} cards; positions go from 1 to {len(deck.cards)}"],
-                help=suggestion(part, by_id),
-            )
-    return frozenset(found)
+        named = [range(by_id[part], by_id[part] + 1) if part in by_id else range(0) for by_id in ids]
+        if not any(named):
+            named = [_range(part, len(deck.cards)) for deck in decks]
+        for deck, indices in zip(decks, named, strict=True):
+            found[deck.game, deck.id].update(indices)
+        if decks and not any(named):
+            _unknown_card(decks, part, sink)
+    return found
+
+
+def _range(part: str, count: int) -> range:
+    """The indices of a position or of a stretch of positions; none where it is neither or goes beyond `count`."""
+    match = _RANGE.fullmatch(part)
+    first, last = (int(match[1] or match[3]), int(match[2] or match[3])) if match else (0, 0)
+    return range(first - 1, last) if 1 <= first <= last <= count else range(0)
+
+
+def _unknown_card(decks: Sequence[DeckSpec], part: str, sink: Sink) -> None:
+    """Say that no deck has it, and how many cards there are."""
+    one = len(decks) == 1
+    sink.error(
+        "P005",
+        f"deck `{decks[0].id}` has no card `{part}`" if one else f"no deck has a card `{part}`",
+        decks[0].span if one else None,
+        notes=[
+            f"{'it' if one else f'deck `{deck.id}`'} has {len(deck.cards)} cards; "
+            f"positions go from 1 to {len(deck.cards)}"
+            for deck in decks
+        ],
+        help=suggestion(part, [card.id for deck in decks for card in deck.cards]),
+    )

@@ -58,6 +58,36 @@ def test_an_unknown_card_names_the_nearest(root: Path) -> None:
     assert "did you mean `bishop`?" in pnp(root, "build", *ONE, "--cards", "bishup").err
 
 
+def test_a_card_is_looked_for_in_all_decks(root: Path) -> None:
+    built(root, "--lang", "en", "--cards", "ice")
+    assert list(manifest(root)) == ["spells-130x150mm-en.pdf"]
+
+
+def test_positions_concern_every_deck_that_has_them(root: Path) -> None:
+    built(root, "--lang", "en", "--cards", "1-3")
+    assert list(manifest(root)) == [EN]
+    built(root, "--lang", "en", "--cards", "1")
+    assert drawn(root, "spells-130x150mm-en.pdf") == {"fire": 1}
+    assert drawn(root, EN) == {"knight": 2}
+
+
+def test_an_id_in_one_deck_is_no_position_in_another(root: Path) -> None:
+    built(root, "--lang", "en", "--cards", "2")
+    assert list(manifest(root)) == [EN]
+
+
+def test_a_card_that_no_deck_has_is_refused_once(root: Path) -> None:
+    ran = pnp(root, "build", "--cards", "fyre")
+    assert ran.err.count("P005") == 1
+    assert "no deck has a card `fyre`" in ran.err
+    assert "did you mean `fire`?" in ran.err
+
+
+def test_what_is_named_twice_is_made_once(root: Path) -> None:
+    ran = pnp(root, "build", "--component", "heroes", "--lang", "en,en", "--paper", "a4,A4", "--cards", "rook,rook")
+    assert ran.err.startswith("1 file in output: 1 sheet, 1 card, ")
+
+
 def test_component_makes_only_that_deck(root: Path) -> None:
     built(root, "--component", "spells")
     assert sorted(manifest(root)) == ["spells-130x150mm-en.pdf", "spells-130x150mm-hu.pdf"]

@@ -178,7 +178,7 @@ MUTATIONS = {
         'font-family="Besley" font-weight="900"',
         'font-family="Besley" font-weight="300"',
         "P451",
-        "Besley",
+        "300",
         ("300", "700, 900"),
         'write `font-weight="700"`',
         'font-family="Besley" font-weight="700"',

@@ -131,8 +131,8 @@ def _set_shaped(letter: Letter, word: Word, maker: RunMaker) -> None:
     )
     maker.runs.append(SetRun(run, pen.properties))
     if pen.paint.lines:
-        place = Transform(letter.stretch, 0, 0, 1, 0, 0).then(Transform.rotation(letter.turn))
-        maker.lines(pen, (0.0, letter.advance), unit, place.then(Transform.translation(letter.x, letter.y)))
+        turned = Transform(letter.stretch, 0, 0, 1, 0, 0).then(Transform.rotation(letter.turn))
+        maker.lines(pen, (0.0, letter.advance), unit, turned.then(Transform.translation(letter.x, letter.y)))
     if word.ink is None:
         return
     left, bottom, right, top = word.ink

@@ -86,7 +86,7 @@ def test_a_style_that_cannot_be_met_is_refused(style: dict[str, str], code: str)
     [
 
         ({"pnp:next": "#b"}, {}, '`pnp:next="#b"` is not set yet'),
-        ({}, {"text_decoration": "underline"}, "`text-decoration: underline` is not set yet"),
+        ({}, {"text_decoration": "underline wavy"}, "`text-decoration: underline wavy` is not set yet"),
         ({}, {"writing_mode": "vertical-rl"}, "`writing-mode: vertical-rl` is not set yet"),
         ({}, {"word_break": "break-all"}, "`word-break: break-all` is not set yet"),
         ({}, {"font_size_adjust": "0.5"}, "`font-size-adjust: 0.5` is not set yet"),
