@@ -67,8 +67,10 @@ class Extras:
 
 def rule_markup(rule: SetRule, paint: str) -> str:
     """A line in a text; `paint` are its presentation attributes."""
-    rect = rule.rect
-    sides = (("x", rect.x), ("y", rect.y), ("width", rect.width), ("height", rect.height))
+    place = rule.place
+    if place.b or place.c:
+        return f'<rect width="1" height="1"{transform_text(place)}{paint}/>'
+    sides = (("x", place.e), ("y", place.f), ("width", place.a), ("height", place.d))
     return f"<rect{attributes_text([(name, number_text(value)) for name, value in sides])}{paint}/>"
 
 
