@@ -87,7 +87,8 @@ class GlyphRun:
         size: em size in mm, in the coordinates of the place holder.
         text: the characters shown, in visual order for right-to-left text.
         glyphs: n glyph ids.  xs, ys: n baseline origins, mm in the coordinates of the place holder.
-        clusters: (UTF-8 bytes, glyphs) pairs; they add up to the whole text and all glyphs.
+        clusters: (UTF-8 bytes, glyphs) pairs; they add up to the whole text and all glyphs. Glyphs of a pair without
+            bytes are marks of the letter beside them, which has all the text.
         turn: degrees, clockwise as seen, by which each glyph is turned about its own origin.
         stretch: the width of each glyph as a part of its own, about its origin; below 1 it is narrowed.
     """

@@ -1,10 +1,10 @@
 """Which font of the list each part of a word is set in.
 
 The first family that has a letter takes it, as in a browser. But letters of one script in a word stay together: they go
-to the first font that has them all, and only where none has, each letter goes its own way. Marks stay with their base;
-signs and figures stay in the font of the letters before them, where that has them.
+to the first font that has them all, and only where none has, each letter goes its own way. Marks stay with their base,
+signs and figures between letters in the font of the letters before them, where that has them.
 
-    Hollókő 展望台 (5)    ▸ Jost: Hollókő · Noto Sans JP: 展望台 · Jost: (5)
+    Hollókő (第3展望台)    ▸ Jost: Hollókő ( · Noto Sans JP: 第3展望台 · Jost: )
 """
 
 from __future__ import annotations
@@ -60,21 +60,16 @@ def _pens(pen: Pen, found: Sequence[Cluster]) -> list[Pen]:
         by_script[script] = next((one for one in pen.chain if all(_has(one, letter) for letter in letters)), None)
     pens: list[Pen] = []
     for index, cluster in enumerate(found):
-        chosen = by_script[cluster.script] if cluster.script else _neighbour(found, pens, by_script, index)
+        chosen = by_script[cluster.script] if cluster.script else pens[-1] if _inside(found, index) else None
         if chosen is None or not _has(chosen, cluster.text):
             chosen = next((one for one in pen.chain if _has(one, cluster.text)), pen)
         pens.append(chosen)
     return pens
 
 
-def _neighbour(
-    found: Sequence[Cluster], pens: Sequence[Pen], by_script: dict[str, Pen | None], index: int
-) -> Pen | None:
-    """The pen of the letters beside a sign: before it, or after it where it begins the word."""
-    if index:
-        return pens[-1]
-    following = next((cluster.script for cluster in found if cluster.script), None)
-    return by_script[following] if following else None
+def _inside(found: Sequence[Cluster], index: int) -> bool:
+    """Whether a sign stands between letters of the word."""
+    return index > 0 and any(cluster.script for cluster in found[index + 1 :])
 
 
 def _has(pen: Pen, cluster: str) -> bool:

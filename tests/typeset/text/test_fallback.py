@@ -53,8 +53,8 @@ def test_scripts_of_one_word_are_looked_for_apart() -> None:
     assert pieces("ab山cd") == ["one: ab", "two: 山", "one: cd"]
 
 
-def test_signs_stay_in_the_font_of_the_letters_before_them() -> None:
-    assert pieces("(山川)5。ab.") == ["two: (山川)5。", "one: ab."]
+def test_signs_between_letters_stay_in_the_font_of_those_before_them() -> None:
+    assert pieces("山5川 (山)") == ["two: 山5川", "one:  (", "two: 山", "one: )"]
 
 
 def test_a_sign_that_the_font_before_it_lacks_is_looked_for_in_order() -> None:
