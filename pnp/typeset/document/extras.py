@@ -57,7 +57,12 @@ class Extras:
     def _drawn(self, icon: SetIcon, element: Styled, scope: Scope) -> Drawn:
         """An icon in a square of one unit."""
         mark = replace(
-            element, tag=ICON, attributes={"href": f"/{icon.path}", **SQUARE}, own={}, transform=None, names=frozenset()
+            element,
+            tag=ICON,
+            attributes={"href": f"/{icon.path}", **SQUARE},
+            own={"overflow": "visible"} if icon.stroke else {},
+            transform=None,
+            names=frozenset(),
         )
         plain = replace(scope, opens=(), matrix=Transform(), style=element.style, names=frozenset())
         atoms = self._draw(mark, plain)

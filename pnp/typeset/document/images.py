@@ -121,19 +121,21 @@ class Images:
         outer = replace(fresh, opens=() if together.pairs else scope.opens)
         placed = shifted(outer, root, element.transform, bool(together.pairs))
         view = self._measures.view_box(root) or (0.0, 0.0, *natural)
-        whole = replace(root, attributes={**element.attributes}, own={})
+        # The outline of an icon in outlined text reaches beyond the drawing.
+        own = {"overflow": "visible"} if element.tag == ICON and element.own.get("overflow") == "visible" else {}
+        whole = replace(root, attributes={**element.attributes}, own=own)
         inner = self._surroundings.viewport(whole, placed, (box.x, box.y, box.width, box.height), view)
         if inner is None:
             return ()
-        own = self._shapes.together(root, inner, None)
+        around = self._shapes.together(root, inner, None)
         if document.path in self._open:
             self._work.sink.error("P423", f"the drawing `{document.path}` holds itself", element.span)
             return ()
         self._open.append(document.path)
         atoms = draw(document.root.children, self._references.made((scope, element, document.path), inner))
         self._open.pop()
-        if own.pairs and atoms:
-            atoms = [self._one(attributes_text(own.pairs), atoms, (), own.definitions, element)]
+        if around.pairs and atoms:
+            atoms = [self._one(attributes_text(around.pairs), atoms, (), around.definitions, element)]
         if not together.pairs or not atoms:
             return atoms
         opening = transform_text(element.transform) + attributes_text(together.pairs)
