@@ -149,4 +149,36 @@ TEXT_CODES: dict[str, Entry] = {
         "fonts/jost/jost.woff2",
         "fonts/jost/Jost_700Bold.ttf",
     ),
+    "P490": Entry(
+        "a mark in a text that is not closed, or not opened",
+        "In a text with `pnp:markup`, `*` begins and ends italic, `**` bold and `~~` struck letters, and an icon stands "
+        "between two colons. One of the two is not there. A star or colon in prose, as in `5 * 3`, is no mark.",
+        "text: Take **two cards",
+        "text: Take **two** cards",
+    ),
+    "P491": Entry(
+        "no such icon in a text",
+        "`:gold:` is an icon from `layouts/<game>/icons/` or `layouts/shared/icons/`, and there is no such drawing.",
+        "text: Pay 2 :gould: to draw",
+        "text: Pay 2 :gold: to draw",
+    ),
+    "P492": Entry(
+        "a number of icons that cannot be",
+        "`:gold*3:` draws an icon three times; none at all, or a hundred, is a slip.",
+        'text: "Gain :gold*0:"',
+        'text: "Gain :gold*3:"',
+    ),
+    "P493": Entry(
+        "a heading or list too deep",
+        "Rules have headings of three degrees, `#` to `###`, and lists within lists down to the third.",
+        "#### Ties",
+        "### Ties",
+    ),
+    "P494": Entry(
+        "a look of marked text that there is not",
+        "An empty element with `pnp:style` says how headings, lists and the like of a text with `pnp:markup` look. "
+        "It names something else, or has letters in it.",
+        '<tspan pnp:style="h4" font-size="4"/>',
+        '<tspan pnp:style="h3" font-size="4"/>',
+    ),
 }

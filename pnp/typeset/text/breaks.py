@@ -79,7 +79,7 @@ def holds(before: str, after: str) -> bool:
         return False
     if after[0] == OBJECT or before[-1] == OBJECT:
         return beside_icon(before, after)
-    if after[0] in DASHES and len(after) == 1:
+    if after[0] in DASHES and not any(map(str.isalnum, after)):
         return True
     if _PLAIN.fullmatch(after) and after[0].isalnum() and before[-1] not in "([":
         return False
