@@ -29,10 +29,10 @@ LINE = 10.0
 HYPHEN = 100.0
 RAGGED_HYPHEN = 200.0
 IN_A_ROW = 3000.0
-NEVER = 1e9
+NEVER = 1e13
 """Weight of what is done only where nothing else can be: a third hyphen in a row, a parted last word."""
 
-ONE_MORE_LINE = 1e13
+ONE_MORE_LINE = 1e16
 """Weight of a line where the fewest lines are wanted."""
 
 LONELY = 1e6
@@ -41,8 +41,16 @@ LONELY = 1e6
 MOST_HYPHENS = 2
 """In a row (CSS Text 4: `hyphenate-limit-lines`; the usual limit of typesetters)."""
 
+HYPHENS_IN_A_ROW = (0.0, IN_A_ROW, NEVER)
+"""Weight of one more hyphen by the number right before it."""
+
+STATES = MOST_HYPHENS + 1
+START = -1
+
 LEAST_FULL = (0.75, 0.5, 0.0)
-"""Emptier lines are tried only where there are no others."""
+RAGGED_LEAST_FULL = (0.5, 0.0)
+BALANCED_LEAST_FULL = (0.0,)
+"""Emptier lines are tried only where there are no others: what is not tried takes no time."""
 
 NOWHERE = float("inf")
 
@@ -111,9 +119,7 @@ class TotalFit:
         weighing = _Weighing(ends, limit - ends.paragraph.hang, manner, fewest)
         chosen: list[int] | None = None
         for _ in range(MOST_TRIES):
-            chosen = None
-            for least_full in LEAST_FULL:
-                chosen = chosen or weighing.chosen(least_full)
+            chosen = weighing.chosen()
             # Each place is to be shaped, so no `any`, which would stop at the first.
             if chosen is None or not sum([ends.exact(place) for place in chosen]) or weighing.stands(chosen):
                 break
@@ -144,34 +150,54 @@ class _Weighing:
     manner: Manner
     fewest: bool
 
-    def chosen(self, least_full: float) -> list[int] | None:
-        """The places at which the lines of the lightest way end; None where there is none.
+    def chosen(self) -> list[int] | None:
+        """The places at which the lines of the lightest way end; None where something is too wide for any line."""
+        best: tuple[float, list[int]] | None = None
+        steps = BALANCED_LEAST_FULL if self.manner.wrap == BALANCE else RAGGED_LEAST_FULL
+        for least_full in LEAST_FULL if self.manner.justified else steps:
+            found = self._lightest(least_full)
+            if found is not None and (best is None or found[0] < best[0]):
+                best = found
+            if best is not None and best[0] - (len(best[1]) * ONE_MORE_LINE if self.fewest else 0.0) < NEVER / 2:
+                break
+        return best[1] if best else None
 
-        `least_full`: part of the line that every line but the last fills.
-        """
+    def _lightest(self, least_full: float) -> tuple[float, list[int]] | None:
+        """The lightest way and its weight, all lines but the last full to that part at least."""
         ends = self.ends
         start, hyphen, count = ends.start, ends.hyphen, len(ends.end)
         each = ONE_MORE_LINE if self.fewest else 0.0
         unusual = min(ends.last_word, count - 1)
         lines_from = self._justified if self.manner.justified else self._ragged
-        weight, came = [NOWHERE] * count, [-1] * count
-        run, number = [0] * count, [0] * count
+        # For every place and number of hyphens in a row up to there: the lightest way, what came before, its lines.
+        weight = [NOWHERE] * (STATES * count)
+        came, number = [START] * (STATES * count), [0] * (STATES * count)
         for at in range(-1, count - 1):
-            before = weight[at] + each if at >= 0 else each
-            if before >= NOWHERE:
-                continue
-            row, begin = (run[at], start[at]) if at >= 0 else (0, ends.first_start)
+            if at < 0:
+                ways, begin = [(START, 0, each)], ends.first_start
+            else:
+                ways = [
+                    (STATES * at + row, row, before + each)
+                    for row, before in enumerate(weight[STATES * at : STATES * at + STATES])
+                    if before < NOWHERE
+                ]
+                if not ways:
+                    continue
+                begin = start[at]
             for after, line in lines_from(at, begin, least_full):
-                total = before + line
-                if hyphen[after] and row:
-                    total += NEVER if row >= MOST_HYPHENS else IN_A_ROW
-                if after >= unusual:
-                    total += self._ending(at, after, begin, number[at] if at >= 0 else 0)
-                if total < weight[after]:
-                    weight[after], came[after] = total, at
-                    run[after] = row + 1 if hyphen[after] else 0
-                    number[after] = number[at] + 1 if at >= 0 else 1
-        return _traced(came) if weight[-1] < NOWHERE else None
+                into = STATES * after
+                for state, row, before in ways:
+                    total, target = before + line, into
+                    if hyphen[after]:
+                        target += min(row + 1, MOST_HYPHENS)
+                        total += HYPHENS_IN_A_ROW[row]
+                    if after >= unusual:
+                        total += self._ending(at, after, begin, number[state] if at >= 0 else 0)
+                    if total < weight[target]:
+                        weight[target], came[target] = total, state
+                        number[target] = number[state] + 1 if at >= 0 else 1
+        last = STATES * (count - 1)
+        return (weight[last], _traced(came, last)) if weight[last] < NOWHERE else None
 
     def stands(self, chosen: Sequence[int]) -> bool:
         """Whether no line is too wide, now that the parted words are shaped."""
@@ -251,9 +277,10 @@ class _Weighing:
         return LONELY if alone and ends.end[last] - begin < self.limit * SHORT_LAST_LINE else 0.0
 
 
-def _traced(came: Sequence[int]) -> list[int]:
+def _traced(came: Sequence[int], state: int) -> list[int]:
     """The places from the first line's end to the last one's."""
-    found = [len(came) - 1]
-    while came[found[-1]] >= 0:
-        found.append(came[found[-1]])
+    found = []
+    while state != START:
+        found.append(state // STATES)
+        state = came[state]
     return found[::-1]

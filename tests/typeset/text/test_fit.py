@@ -189,5 +189,5 @@ def test_no_larger_size_fits_than_the_one_found(content: str, width: float, heig
     result = desk.setter.set_text(text(content, attributes=attributes, inline_size=str(width)), context())
     assume(result.runs and result.runs[0].run.size < 10)
     size = result.runs[0].run.size
-    assert fits_at(size, content, {"pnp:height": str(height)}, inline_size=str(width))
+    assert fits_at(size - 1e-6, content, {"pnp:height": str(height)}, inline_size=str(width))
     assert not fits_at(size + 0.0101, content, {"pnp:height": str(height)}, inline_size=str(width))
