@@ -82,11 +82,18 @@ class _ChunkSetter:
 
     def end(self) -> None:
         """Set the chunk that was gathered; its end is where the next one would go on."""
-        shift = -ANCHOR_PART[self._anchor or "start"] * (self._ink_end - self._start)
         while self._items and isinstance(self._items[-1][0], Pen):
             self._items.pop()
-        if self.turned is not None and self._items:
-            self._set_turned(self._start + shift)
+        tokens = self._turned() if self.turned is not None and self._items else []
+        if tokens:
+            # Letters that join are not as wide as each by itself.
+            width = sum(token.gap + token.width for token in tokens)
+            self.pen_x += width - (self._ink_end - self._start)
+            self._ink_end = self._start + width
+        shift = -ANCHOR_PART[self._anchor or "start"] * (self._ink_end - self._start)
+        if tokens:
+            self.maker.line(tokens, self._start + tokens[0].gap + shift, self._items[0][2])
+            self._items = []
         for item, x, y in self._items:
             if isinstance(item, Token):
                 self.maker.token(item, x + shift, y)
@@ -97,26 +104,22 @@ class _ChunkSetter:
         self._anchor = None
         self.pen_x += shift
 
-    def _set_turned(self, x: float) -> None:
-        """Set the chunk in the order of its directions from `x` on."""
-        y = self._items[0][2]
+    def _turned(self) -> list[Token]:
+        """The words of a chunk that runs from right to left, each with what stands before it."""
         tokens: list[Token] = []
         spaces: list[tuple[Pen, int]] = []
         for item, _, _ in self._items:
-            if isinstance(item, Token):
-                gap = sum(pen.space_width for pen, _ in spaces)
-                if tokens and not spaces:
-                    # One word of several pens, whose letters may join.
-                    before = tokens.pop()
-                    tokens.append(Token(before.pieces + item.pieces, before.gap, before.spaces, ()))
-                else:
-                    tokens.append(Token(item.pieces, gap, tuple(spaces), ()))
-                spaces = []
-            else:
+            if not isinstance(item, Token):
                 spaces.append((item, 1))
-        self._items = []
-        if self.turned is not None and tokens:
-            self.maker.line(turned_tokens(tokens, self.turned), x + tokens[0].gap, y)
+            elif tokens and not spaces:
+                # One word of several pens, whose letters may join.
+                before = tokens.pop()
+                tokens.append(Token(before.pieces + item.pieces, before.gap, before.spaces, ()))
+            else:
+                gap = sum(pen.space_width for pen, _ in spaces)
+                tokens.append(Token(item.pieces, gap, tuple(spaces), ()))
+                spaces = []
+        return [*turned_tokens(tokens, self.turned)] if self.turned is not None else []
 
     def _begin(self, pen: Pen) -> None:
         """Begin a chunk here, anchored as its first letter says."""

@@ -166,3 +166,10 @@ def test_no_letter_is_lost_or_set_twice_and_lines_are_as_wide_as_before(
     for one in result.runs:
         assert sum(size for size, _ in one.run.clusters) == len(one.run.text.encode())
         assert sum(count for _, count in one.run.clusters) == len(one.run.glyphs)
+
+
+def test_a_word_in_two_colours_is_anchored_by_its_joined_width() -> None:
+    whole = arabic("متحف", text_anchor="end").runs[0].run
+    end = {**STYLE, "text_anchor": "end"}
+    parts = arabic(tspan("مت", **end, fill="red"), tspan("حف", **end, fill="blue"), text_anchor="end")
+    assert min(x for one in parts.runs for x in one.run.xs) == pytest.approx(min(whole.xs))
