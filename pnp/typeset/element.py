@@ -70,12 +70,14 @@ class Outline:
         rings: closed lines of points (x, y), curves as short straight lines whose ends lie on the curve.
         even_odd: whether `fill-rule` is `evenodd`.
         upright: the rectangle, where it is no other shape and stands upright to the text.
+        next: its `pnp:next`, where text that fills it goes on.
     """
 
     tag: str
     rings: tuple[tuple[tuple[float, float], ...], ...]
     even_odd: bool = False
     upright: Rect | None = None
+    next: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +87,12 @@ class Linked:
     Attributes:
         element: as given for setting.
         to_text: from its coordinates to those of the text that asks.
-        scale: mm on the card in one of its user units, across the line.
+        near: the elements around it.
     """
 
     element: TextElement
     to_text: Transform
-    scale: float
+    near: Neighbours
 
 
 class Neighbours(Protocol):

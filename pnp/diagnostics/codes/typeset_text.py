@@ -87,10 +87,11 @@ TEXT_CODES: dict[str, Entry] = {
         "<text>Owl</text> and a line drawn below it",
     ),
     "P472": Entry(
-        "a text box that is no rectangle",
-        "`shape-inside` names an element that is not there, or that is no rectangle upright to the text.",
+        "a text box that is no shape",
+        "`shape-inside` names an element that is not there, or that has no inside: text fills rectangles, circles, "
+        "ellipses, polygons and paths.",
+        '<text style="shape-inside: url(#line)">Owl</text> where #line is a line',
         '<text style="shape-inside: url(#bubble)">Owl</text> where #bubble is a circle',
-        '<text style="shape-inside: url(#box)">Owl</text> where #box is a rect',
     ),
     "P473": Entry(
         "a text attribute that does nothing there",
@@ -110,6 +111,25 @@ TEXT_CODES: dict[str, Entry] = {
         "without them.",
         '<text font-family="Anton" font-variant-numeric="tabular-nums">11</text>',
         '<text font-family="Jost" font-variant-numeric="tabular-nums">11</text>',
+    ),
+    "P476": Entry(
+        "a text along no path",
+        "`href` of a textPath names no element of the layout, or one that is no path.",
+        '<text><textPath href="#rim">Owl</textPath></text> where #rim is a circle',
+        '<text><textPath href="#rim">Owl</textPath></text> where #rim is a path',
+    ),
+    "P477": Entry(
+        "a text that is longer than its path",
+        "Letters that find no place on the path would be left out.",
+        '<textPath href="#short">far more words than the path is long</textPath>',
+        '<textPath href="#short">a few words</textPath>',
+    ),
+    "P478": Entry(
+        "a text that goes on in no box",
+        "`pnp:next` names what is not there or has no room for text, or it leads in a circle.",
+        '<text inline-size="40" pnp:height="20" pnp:next="#two">…</text> without an element #two',
+        '<text inline-size="40" pnp:height="20" pnp:next="#two">…</text><text id="two" x="50" inline-size="40" '
+        'pnp:height="20"/>',
     ),
     "P480": Entry(
         "a language whose hyphenation is not known",

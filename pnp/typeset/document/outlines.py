@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from pnp.geometry import Rect, Size, Transform
@@ -42,12 +42,14 @@ class Found:
     Attributes:
         element: itself.  scope: what it inherits.
         matrix: from the coordinates of its parent to those of the parent of the text that asks.
+        to_card: from the coordinates of its parent to mm; from where nothing is drawn, those of that element.
     """
 
     element: Styled
     scope: Scope
     branch: Branch
     matrix: Transform
+    to_card: Transform
 
 
 class Surveyor:
@@ -69,14 +71,15 @@ class Surveyor:
         own = self._parents(target, scope) if target else None
         if target is None or own is None:
             return None
-        inner, matrix, unseen = own
+        inner, to_card, unseen = own
+        matrix = to_card
         if not unseen:
             around = self._text_parents(scope, branch)
             back = inverse(around) if around else None
             if back is None:
                 return None
-            matrix = matrix.then(back)
-        return Found(self._cascade.styled(target.branch.head, inner), inner, target.branch, matrix)
+            matrix = to_card.then(back)
+        return Found(self._cascade.styled(target.branch.head, inner), inner, target.branch, matrix, to_card)
 
     def outline(self, found: Found, scale: float) -> Outline | None:
         """The outline of a shape; `scale`: mm on the card in one user unit of the text."""
@@ -92,6 +95,7 @@ class Surveyor:
             tuple([ring for ring in rings if len(ring) > 2]),
             element.style.get("fill-rule", "nonzero") == "evenodd",
             moved(form.box, whole) if straight else None,
+            element.attributes.get("pnp:next", ""),
         )
 
     def track(self, found: Found, scale: float) -> Track | None:
@@ -181,9 +185,9 @@ class Near:
         element = found.element
         whole = element.transform.then(found.matrix) if element.transform else found.matrix
         to_text = whole.then(back)
-        card = to_text.then(self.to_card)
-        prepared = self.maker.prepared(found.branch, element, found.scope)
-        return Linked(prepared, to_text, math.hypot(card.c, card.d))
+        scope = replace(found.scope, matrix=found.to_card)
+        near = Near(self.maker, self.surveyor, scope, found.branch, element.transform, to_text.then(self.to_card))
+        return Linked(self.maker.prepared(found.branch, element, scope), to_text, near)
 
     @property
     def _scale(self) -> float:

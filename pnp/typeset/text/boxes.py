@@ -1,6 +1,6 @@
 """The box that a text is set in: where it lies, how text stands in it, how far it may shrink.
 
-`inline-size` (with `pnp:height`) or `shape-inside: url(#rectangle)` make one. As in a browser, a text with
+`inline-size` (with `pnp:height`) or `shape-inside: url(#shape)` make one. As in a browser, a text with
 `inline-size` has its first baseline at `y`; its box begins one line's ascent above.
 """
 
@@ -17,12 +17,14 @@ from pnp.typeset.text.lengths import BadLengthError, card_length, user_length
 from pnp.typeset.text.messages import Report
 from pnp.typeset.text.pens import Pen
 from pnp.typeset.text.reading import Reader
+from pnp.typeset.text.shapes import Area, Shape, Upright, bounds_of
 
 VALIGN = {"top": 0.0, "middle": 0.5, "bottom": 1.0}
 """`pnp:valign`, as the part of the free height that lies above the text."""
 
 SHRINK, SQUEEZE = "shrink", "squeeze"
 FIT_GROUP = "pnp:fit-group"
+NEXT = "pnp:next"
 
 ONLY_IN_BOXES = (
     "pnp:height",
@@ -32,10 +34,14 @@ ONLY_IN_BOXES = (
     "pnp:max-lines",
     "pnp:paragraph-spacing",
     FIT_GROUP,
+    NEXT,
 )
 
 _URL = re.compile(r"""url\(\s*["']?#([^"')]+)["']?\s*\)""")
 _NOTHING = re.compile(r"none|auto|(?:0+\.?0*|\.0+)(?:[a-z]+|%)?")
+
+
+SHAPE_HELP = "draw a `rect`, `circle`, `ellipse`, `polygon` or closed `path`, and write `shape-inside: url(#its-id)`"
 
 
 class Box(NamedTuple):
@@ -49,6 +55,7 @@ class Box(NamedTuple):
         smallest: the smallest font size it may shrink to, None where it may not.
         spacing: between paragraphs, beyond the distance of lines.
         squeezes: whether it may be squeezed.  group: of texts that are all set as the one that needs most.
+        areas: what is filled with text, where that is not simply the box.
     """
 
     x: float
@@ -64,6 +71,12 @@ class Box(NamedTuple):
     spacing: float = 0.0
     squeezes: bool = False
     group: str | None = None
+    areas: tuple[Area, ...] = ()
+
+    @property
+    def rect(self) -> Rect:
+        """Where it lies; infinitely high where nothing bounds it."""
+        return Rect(self.x, self.top, self.width, math.inf if self.height is None else self.height)
 
 
 class Scale(NamedTuple):
@@ -88,9 +101,9 @@ def box_of(element: TextElement, pen: Pen, reader: Reader) -> Box | None:
     """Give the box of a text element that has one; None where it cannot be made out.
 
     Reports:
-        P470 for a value that cannot be used, P472 for a shape that is no rectangle, P473 for an attribute in vain.
+        P470 for a value that cannot be used, P472 for a shape that is none, P473 for an attribute in vain.
     """
-    return _BoxReader(element, pen, reader, reader.report).box()
+    return BoxReader(element, pen, reader, reader.report).box()
 
 
 def refuse_box_attributes(element: TextElement, report: Report) -> None:
@@ -102,12 +115,12 @@ def refuse_box_attributes(element: TextElement, report: Report) -> None:
         report.layout(
             "P473",
             f"{need} a box, and this text has none",
-            help="write `inline-size` with a width, or `shape-inside: url(#…)` with the id of a rectangle",
+            help="write `inline-size` with a width, or `shape-inside: url(#…)` with the id of a shape",
         )
 
 
 @dataclass(slots=True)
-class _BoxReader:
+class BoxReader:
     """Reads one box; goes on after a mistake, so that all show."""
 
     element: TextElement
@@ -121,8 +134,8 @@ class _BoxReader:
         if style.baseline != "alphabetic":
             name = self.element.style.get("dominant-baseline", "")
             self.report.layout("P473", f"`dominant-baseline: {name}` does nothing in a box", help="use `pnp:valign`")
-        shape = self.element.style.get("shape-inside", "none").strip()
-        rect = self._shape(shape) if _NOTHING.fullmatch(shape) is None else self._inline(style.anchor)
+        areas = self.areas(style.anchor)
+        rect = bounds_of(areas) if areas else None
         max_lines = self._max_lines(attributes.get("pnp:max-lines"))
         smallest = self._smallest(attributes.get("pnp:fit", "none"), attributes.get("pnp:min-size"))
         spacing = self._spacing(attributes.get("pnp:paragraph-spacing", "0"))
@@ -143,29 +156,38 @@ class _BoxReader:
             spacing=spacing,
             squeezes=SQUEEZE in attributes.get("pnp:fit", "none").split(),
             group=self._group(attributes.get(FIT_GROUP), attributes.get("pnp:fit", "none")),
+            areas=() if len(areas) == 1 and isinstance(areas[0], Upright) else areas,
         )
 
-    def _shape(self, value: str) -> Rect | None:
-        """The rectangle that `shape-inside` names, its padding taken off."""
-        match = _URL.fullmatch(value)
-        rect = self.reader.shape(match[1]) if match else None
-        if rect is None:
-            what = (
-                f"`#{match[1]}` is no rectangle of this layout" if match else f"`shape-inside: {value}` is no rectangle"
-            )
-            self.report.layout(
-                "P472",
-                what + ", and other shapes are not filled with text yet",
-                help="draw a `rect`, give it an `id`, and write `shape-inside: url(#that-id)`",
-            )
-            return None
-        padding = self._length("shape-padding", self.element.style.get("shape-padding", "0"))
-        inner = rect.grown(Insets.even(-padding))
-        if inner.width <= 0 or inner.height <= 0:
-            self.report.bad_value("shape-padding", self.element.style.get("shape-padding", "0"), "leaves no room")
-        return inner
+    def areas(self, anchor: str) -> tuple[Area, ...]:
+        """What text fills here; nothing where that cannot be made out."""
+        shape = self.element.style.get("shape-inside", "none").strip()
+        return self._shapes(shape) if _NOTHING.fullmatch(shape) is None else self._inline(anchor)
 
-    def _inline(self, anchor: str) -> Rect | None:
+    def _shapes(self, value: str) -> tuple[Area, ...]:
+        """The shapes that `shape-inside` names, their padding taken off."""
+        names = _URL.findall(value)
+        if not names or _URL.sub("", value).replace(",", " ").strip():
+            self.report.layout("P472", f"`shape-inside: {value}` names no shape", help=SHAPE_HELP)
+            return ()
+        padding = self._length("shape-padding", self.element.style.get("shape-padding", "0"))
+        areas = [self._shape(name, padding) for name in names]
+        return tuple([area for area in areas if area is not None]) if None not in areas else ()
+
+    def _shape(self, name: str, padding: float) -> Area | None:
+        """One shape."""
+        near = self.report.context.near
+        outline = near.outline(name) if near else None
+        rect = outline.upright if outline else self.reader.shape(name)
+        if rect is None and (outline is None or not outline.rings):
+            self.report.layout("P472", f"`#{name}` is no shape of this layout that text can fill", help=SHAPE_HELP)
+            return None
+        area = Upright(rect.grown(Insets.even(-padding))) if rect else Shape(outline, padding) if outline else None
+        if area is None or area.bottom <= area.top or (isinstance(area, Upright) and area.rect.width <= 0):
+            self.report.bad_value("shape-padding", self.element.style.get("shape-padding", "0"), "leaves no room")
+        return area
+
+    def _inline(self, anchor: str) -> tuple[Area, ...]:
         """The rectangle of `inline-size`; infinitely high without `pnp:height`."""
         width = self._length("inline-size", self.element.style["inline-size"])
         height = math.inf
@@ -177,7 +199,7 @@ class _BoxReader:
                 self.report.bad_value(name, str(self.element.style.get(name, written)), "is not above 0")
         x, y = self.reader.origin(self.element, self.pen.size)
         before = {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor]
-        return Rect(x - before * width, y - self.pen.above, width, height)
+        return (Upright(Rect(x - before * width, y - self.pen.above, width, height)),)
 
     def _valign(self, value: str, rect: Rect | None) -> float:
         """The part of the free height above the text."""

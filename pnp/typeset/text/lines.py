@@ -64,6 +64,11 @@ class Paragraph:
     held: frozenset[int] = frozenset()
     form: Form | None = None
 
+    @property
+    def keep_with_next(self) -> bool:
+        """Whether its lines stand in the same box as the first ones of the next paragraph."""
+        return self.form is not None and self.form.keep
+
 
 @dataclass(slots=True)
 class Line:

@@ -8,6 +8,7 @@ from pnp.geometry import EPS
 from pnp.typeset.text.blocks import Block, Fitted
 from pnp.typeset.text.boxes import SHRINK, SQUEEZE
 from pnp.typeset.text.messages import Report, points
+from pnp.typeset.text.thread import Flow, Thread
 from pnp.units import MM_PER_PT, format_mm
 
 SMALLEST_OFFER_PT = 6.5
@@ -56,14 +57,53 @@ def report_overflow(block: Block, fitted: Fitted, report: Report) -> None:
         )
 
 
+def report_left_over(thread: Thread, flow: Flow, report: Report) -> None:
+    """Report P460 for a word that is wider than all room there is, P461 lines left over, P462 too many lines."""
+    size = points(thread.pen.size * flow.factor * thread.scale.across)
+    notes = (f"set in {thread.pen.font.name} at {size}{_why(thread)}",)
+    offer = _offer(thread)
+    several = len(thread.areas) > 1
+    place = f"its {len(thread.areas)} boxes" if several else "its shape"
+    if flow.too_wide:
+        room = thread.widest(flow.factor) * thread.scale.along
+        wide = flow.too_wide * thread.scale.along
+        report.value(
+            "P460",
+            f"{report.whose} has a word {format_mm(wide)} wide at {size}, {place} leave{'' if several else 's'} a line "
+            f"{format_mm(room)} at most",
+            label=f"{_amount(wide - room)} too wide",
+            notes=notes,
+            help=offer,
+        )
+    elif flow.left:
+        over = _amount(flow.left_high * thread.scale.across)
+        are = "lines are" if flow.left > 1 else "line is"
+        report.value(
+            "P461",
+            f"{report.whose} is {over} too high for {place} at {size}: {flow.left} {are} left over",
+            label=f"{over} too high",
+            notes=notes,
+            help=offer,
+        )
+    elif flow.too_many:
+        report.value(
+            "P462",
+            f"{report.whose} takes {len(flow.puts)} lines at {size}, `pnp:max-lines` allows {thread.box.max_lines}",
+            label=f"{flow.too_many} line{'s' if flow.too_many > 1 else ''} too many",
+            notes=notes,
+            help=offer,
+        )
+
+
 def _amount(over_mm: float) -> str:
     """An overflow, never rounded down to nothing."""
     return format_mm(max(over_mm, EPS * OFFER_STEPS))
 
 
-def _why(block: Block) -> str:
+def _why(block: Block | Thread) -> str:
     """Why the size is what it is."""
-    squeezed = f", squeezed to {block.narrow:.0%} of its width" if block.narrow < 1 else ""
+    narrow = block.narrow if isinstance(block, Block) else 1.0
+    squeezed = f", squeezed to {narrow:.0%} of its width" if narrow < 1 else ""
     return squeezed + (", the smallest that `pnp:min-size` allows" if block.box.smallest is not None else "")
 
 
@@ -77,7 +117,7 @@ def _widest_word(block: Block, fitted: Fitted) -> tuple[str, ...]:
     return (f"`{shown}` is one word: a soft hyphen (U+00AD) in it lets the line end there",)
 
 
-def _offer(block: Block) -> str:
+def _offer(block: Block | Thread) -> str:
     """What to type: a smallest size that does, if one can be read, or shorter words."""
     least = SMALLEST_OFFER_PT * MM_PER_PT / block.scale.across
     found = block.largest(least) if least < block.pen.size else None

@@ -71,11 +71,6 @@ SILENT = frozenset(("title", "desc", "metadata", "animate", "set", "script", "st
 FLOWING = frozenset(("tspan", "a", "text", "textPath"))
 """Elements whose content is part of the text."""
 
-ATTRIBUTES: Mapping[str, str] = {
-    "pnp:next": "write a text element for each box",
-}
-
-
 def undone_style(style: Mapping[str, str]) -> tuple[Undone, ...]:
     """The properties of a style that would change the picture and are not done."""
     return tuple(
@@ -92,8 +87,3 @@ def undone_parts(element: TextElement) -> Iterator[Undone]:
             f"`<{element.tag}>` in a text", CHILDREN.get(element.tag, "write it as a `tspan`, or beside the text")
         )
         return
-    attributes = element.attributes
-    for name, way_round in ATTRIBUTES.items():
-        if name in attributes:
-            yield Undone(f'`{name}="{attributes[name]}"`', way_round)
-

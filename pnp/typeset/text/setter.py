@@ -10,20 +10,22 @@ from pnp.model.artwork import TextBox
 from pnp.typeset.element import SetText, TextContext, TextElement
 from pnp.typeset.groups import Groups
 from pnp.typeset.text.blocks import Block, Fitted
-from pnp.typeset.text.boxes import FIT_GROUP, Box, Scale, box_of, is_boxed, refuse_box_attributes
+from pnp.typeset.text.boxes import FIT_GROUP, NEXT, Box, Scale, box_of, is_boxed, refuse_box_attributes
 from pnp.typeset.text.chunks import set_chunks
 from pnp.typeset.text.content import Stretch, stretches
 from pnp.typeset.text.faults import report_faults
 from pnp.typeset.text.fit import Fitter, Level
+from pnp.typeset.text.frames import areas_of
 from pnp.typeset.text.hyphens import Hyphenator
 from pnp.typeset.text.library import FontLibrary
 from pnp.typeset.text.lines import Paragraph
 from pnp.typeset.text.messages import Report
-from pnp.typeset.text.overflow import report_overflow
+from pnp.typeset.text.overflow import report_left_over, report_overflow
 from pnp.typeset.text.paragraphs import arrange, hyphenate, paragraphs_of
 from pnp.typeset.text.pens import PenCase
 from pnp.typeset.text.reading import Around, Reader, StyleBook
 from pnp.typeset.text.runs import RunMaker
+from pnp.typeset.text.thread import Thread
 from pnp.typeset.text.turned import runs_right, turn
 from pnp.units import PT_PER_MM
 from pnp.world import World
@@ -59,7 +61,8 @@ class TextSetter:
         Nothing is given where something is wrong; the messages are in the sink.
         """
         boxed = is_boxed(element)
-        key = _key(element, context) if boxed is False or "shape-inside" not in element.style else None
+        refers = boxed and ("shape-inside" in element.style or NEXT in element.attributes)
+        key = None if refers else _key(element, context)
         known = self._set.pop(key, None) if key is not None else None
         if known is None:
             report = Report(self._sink, element, context)
@@ -139,9 +142,14 @@ class _Work:
             return
         paragraphs = self._paragraphs(parts, around, box)
         report_faults((token for paragraph in paragraphs for token in paragraph.tokens), self.report, self.library)
-        if box is None:
+        if box is None or not parts:
             return
         scale = Scale.of(self.context.to_card)
+        if box.areas or NEXT in self.element.attributes:
+            areas = areas_of(self.element, box, around.pen, reader)
+            if not self.report.failed:
+                self._set_thread(Thread(paragraphs, areas, box, around.pen, scale), maker)
+            return
         block = Block(paragraphs, box, around.pen, scale)
         if box.squeezes or box.group:
 
@@ -156,6 +164,13 @@ class _Work:
         if not fitted.fits:
             report_overflow(block, fitted, self.report)
         block.place(fitted, maker)
+
+    def _set_thread(self, thread: Thread, maker: RunMaker) -> None:
+        """Set a text in shapes, or in several boxes."""
+        flow = thread.fitted()
+        if not flow.fits:
+            report_left_over(thread, flow, self.report)
+        thread.place(flow, maker)
 
     def _paragraphs(self, parts: list[Stretch], around: Around, box: Box | None) -> list[Paragraph]:
         """The paragraphs of a text in a box."""

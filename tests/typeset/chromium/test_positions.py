@@ -28,7 +28,7 @@ MM_PER_UNIT: float = MEASURED["mm_per_unit"]
 
 LARGEST_DEVIATION_MM = 0.2
 LARGEST_TURN_DEG = 0.3
-"""A tenth of a letter of this turn is not seen: a sixtieth of a millimetre at the end of a letter of 3 mm."""
+"""It moves the top of a letter of 3 mm by a sixtieth of a millimetre."""
 
 
 class Placed(NamedTuple):

@@ -184,11 +184,11 @@ def test_a_box_is_measured_in_the_units_of_a_scaled_group() -> None:
     )
 
 
-def test_a_shape_that_is_no_rectangle_is_refused() -> None:
+def test_a_shape_that_is_not_there_is_refused() -> None:
     diagnostic = Desk().wrong(text("Owl", shape_inside="url(#blob)"), in_rect(Rect(0, 0, 1, 1)))
     assert (diagnostic.code, diagnostic.what) == (
         "P472",
-        "`#blob` is no rectangle of this layout, and other shapes are not filled with text yet",
+        "`#blob` is no shape of this layout that text can fill",
     )
 
 

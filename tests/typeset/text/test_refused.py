@@ -85,7 +85,6 @@ def test_a_style_that_cannot_be_met_is_refused(style: dict[str, str], code: str)
     ("attributes", "style", "what"),
     [
 
-        ({"pnp:next": "#b"}, {}, '`pnp:next="#b"` is not set yet'),
         ({}, {"text_decoration": "underline wavy"}, "`text-decoration: underline wavy` is not set yet"),
         ({}, {"writing_mode": "vertical-rl"}, "`writing-mode: vertical-rl` is not set yet"),
         ({}, {"word_break": "break-all"}, "`word-break: break-all` is not set yet"),
