@@ -42,7 +42,10 @@ EDITORS = ("inkscape:", "sodipodi:")
 CHARACTERS = {"lt": "<", "gt": ">", "amp": "&", "quot": '"', "apos": "'"}
 """The five entities that every XML file knows (XML 1.0, section 4.6)."""
 
-WORDY = frozenset(("text", "style", "title", "desc", "script"))
+TEXTS = frozenset(("text", "flowRoot"))
+"""Elements whose characters are set: those of SVG and of Inkscape 0.9x."""
+
+WORDY = TEXTS | {"style", "title", "desc", "script"}
 """Elements in which an expression gives characters, not elements."""
 
 
@@ -249,7 +252,7 @@ class _Rewriter:
             if "xmlns:pnp=" not in whole:
                 tag.extra += f' xmlns:pnp="{PNP}"'
         if local in WORDY and self.wording is None:
-            if local == "text":
+            if local in TEXTS:
                 tag.fields = frozenset()
             if not whole.endswith("/>"):
                 self.wording = tag

@@ -107,8 +107,9 @@ DOCUMENT_CODES: dict[str, Entry] = {
         "<rect/>",
     ),
     "P417": Entry(
-        "flowed text of an old Inkscape",
-        "`flowRoot` never became part of SVG; other programs show it as a black box.",
+        "flowed text of an old Inkscape that cannot be set",
+        "`flowRoot` never became part of SVG. It is set like a text in a box, but not with holes in it, and not without a "
+        "shape.",
         "<flowRoot><flowPara>Draw a card.</flowPara></flowRoot>",
         '<text inline-size="50">Draw a card.</text>',
     ),

@@ -169,12 +169,12 @@ class Near:
     def outline(self, id_: str) -> Outline | None:
         """See `Neighbours`."""
         found = self._find(id_)
-        return self.surveyor.outline(found, self._scale) if found else None
+        return self.surveyor.outline(found, self.scale) if found else None
 
     def track(self, id_: str) -> Track | None:
         """See `Neighbours`."""
         found = self._find(id_)
-        return self.surveyor.track(found, self._scale) if found else None
+        return self.surveyor.track(found, self.scale) if found else None
 
     def text(self, id_: str) -> Linked | None:
         """See `Neighbours`."""
@@ -190,7 +190,7 @@ class Near:
         return Linked(self.maker.prepared(found.branch, element, scope), to_text, near)
 
     @property
-    def _scale(self) -> float:
+    def scale(self) -> float:
         """Millimetres on the card in one user unit of the text."""
         return math.sqrt(abs(self.to_card.a * self.to_card.d - self.to_card.b * self.to_card.c)) or 1.0
 

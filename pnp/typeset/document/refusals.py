@@ -25,7 +25,7 @@ animate animateMotion animateTransform animateColor set script handler discard m
 MOVING = frozenset(_MOVING.split())
 """Elements that only do something on a screen."""
 
-FLOWED = frozenset(("flowRoot", "flowRegion", "flowPara", "flowSpan"))
+FLOWED = frozenset(("flowRegion", "flowPara", "flowSpan"))
 
 TEXT_PARTS = frozenset(("tspan", "textPath", "tref", "stop", "hatch", "mesh", "meshgradient"))
 
@@ -119,7 +119,7 @@ class Refusals:
         elif tag in FLOWED:
             sink.error(
                 "P417",
-                f"<{tag}> is flowed text of an old Inkscape, which nothing else draws",
+                f"<{tag}> is a part of flowed text of an old Inkscape, and stands in no <flowRoot>",
                 element.span,
                 help="in Inkscape 1.x choose Text > Convert to Text and save, or write <text> with `inline-size`",
             )

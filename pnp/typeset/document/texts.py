@@ -11,6 +11,7 @@ from pnp.model.artwork import TextBox
 from pnp.typeset.document.atoms import RUN, Atom, attributes_text, bounds_of, grouped, ink_of
 from pnp.typeset.document.cascade import HANDED_ON, Scope, Styled
 from pnp.typeset.document.extras import Drawn, Extras, rule_markup, rule_paint
+from pnp.typeset.document.flowed import FLOW, Flowed, FlowNear
 from pnp.typeset.document.memo import Memo
 from pnp.typeset.document.numbers import inverse, moved
 from pnp.typeset.document.outlines import Near, Surveyor
@@ -78,6 +79,7 @@ class Texts:
         self._shapes = shapes
         self._references: References = paints.references
         self._cascade = self._references.cascade
+        self._flowed = Flowed(work, self._references, surveyor)
         self._tags: Memo[Styled, Tag] = Memo(MOST_TAGS)
         self._paint_texts: Memo[object, tuple[str, Definitions]] = Memo(MOST_TAGS)
 
@@ -89,14 +91,21 @@ class Texts:
         if tag is None:
             tag = self._tag(branch.head, element, scope)
             self._tags.put(element, tag)
-        whole = TextElement("text", tag.attributes, tag.style, self._content(branch, tag.inner), element.span)
-        near = Near(self, self._surveyor, scope, branch, element.transform, tag.to_card)
+        if element.tag == FLOW:
+            whole, near = self._flow(branch, element, scope, tag)
+        else:
+            whole = TextElement("text", tag.attributes, tag.style, self._content(branch, tag.inner), element.span)
+            near = Near(self, self._surveyor, scope, branch, element.transform, tag.to_card)
         work = self._work
-        context = TextContext(
-            work.language, work.subject, tag.fields, near.rectangle, tag.to_card, near, work.icons
-        )
+        context = TextContext(work.language, work.subject, tag.fields, near.rectangle, tag.to_card, near, work.icons)
         set_ = self._setter.set_text(whole, context)
         return self._atoms(set_, element, scope, tag) if set_.runs or set_.extras else []
+
+    def _flow(self, branch: Branch, element: Styled, scope: Scope, tag: Tag) -> tuple[TextElement, Near]:
+        """A flowed text of Inkscape 0.9x as one with a box, with its surroundings."""
+        near = FlowNear(self, self._surveyor, scope, branch, element.transform, tag.to_card)
+        near.regions = self._flowed.regions(branch, tag.inner, near.scale)
+        return self._flowed.text(branch, element, tag.inner, near.regions), near
 
     def prepared(self, branch: Branch, element: Styled, scope: Scope) -> TextElement:
         """A text element as the text side takes it."""

@@ -13,6 +13,7 @@ from pnp.typeset.document.atoms import Atom, attributes_text, grouped
 from pnp.typeset.document.cascade import Cascade, Scope, Styled
 from pnp.typeset.document.definitions import ContentDefinitions
 from pnp.typeset.document.extras import Extras
+from pnp.typeset.document.flowed import FLOW
 from pnp.typeset.document.forms import FORMS
 from pnp.typeset.document.images import ICON, Images
 from pnp.typeset.document.measures import Measures
@@ -139,7 +140,7 @@ class Walker:
         self._refusals.check(element)
         if tag in FORMS:
             return self._shapes.shape(element, scope)
-        if tag == "text":
+        if tag in ("text", FLOW):
             return self._text(branch, element, scope)
         if tag in CONTAINERS:
             return self._container(branch, element, scope)

@@ -28,7 +28,7 @@ RECT = '<rect width="9" height="9"/>'
         ('<path d="M0 0 K3 3"/>', 'P415 `d="M0 0 K3 3"` of <path> is no path: `K` has no meaning in it'),
         ("<rectangle/>", "P416 there is no element <rectangle> in SVG"),
         ("<tspan>x</tspan>", "P416 <tspan> stands where it is not drawn"),
-        ("<flowRoot><flowPara>x</flowPara></flowRoot>", "P417 <flowRoot> is flowed text of an old Inkscape, which nothing else draws"),
+        ("<flowRoot><flowPara>x</flowPara></flowRoot>", "P417 <flowRoot> has no shape that its text could fill"),
         ('<path d="M0 0h9" stroke="red" vector-effect="non-scaling-stroke"/>', "P427 `vector-effect: non-scaling-stroke` of <path> is not drawn"),
         ('<text pnp:heigth="3">x</text>', "P428 there is no attribute `pnp:heigth`"),
         ('<use href="icons.svg#star"/>', 'P429 `href="icons.svg#star"` refers to another file, where only elements of this drawing can be named'),
