@@ -83,8 +83,8 @@ TEXT_CODES: dict[str, Entry] = {
     "P471": Entry(
         "something that text cannot do yet",
         "It would be drawn wrongly, so it is refused, with a way round.",
+        '<text text-decoration="underline wavy">Owl</text>',
         '<text text-decoration="underline">Owl</text>',
-        "<text>Owl</text> and a line drawn below it",
     ),
     "P472": Entry(
         "a text box that is no shape",
