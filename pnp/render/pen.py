@@ -51,10 +51,12 @@ class Pen:
             self._cairo.cairo_new_path(context)
             self.trace(context, run)
             self._cairo.cairo_fill(context)
-        elif self._cluster_array(run)[1] or runs_right(run):
+            return
+        clusters, bare = self._cluster_array(run)
+        if bare or runs_right(run):
             self._show_parts(context, run)
         else:
-            self._show_text(context, run)
+            self._show_text(context, run, clusters)
 
     def _show_parts(self, context: Any, run: GlyphRun) -> None:
         """Draw text with marks of their own, or from right to left, part by part."""
@@ -65,15 +67,15 @@ class Pen:
                 self._cairo.cairo_fill(context)
             else:
                 self._choose(context, part, copy)
-                self._show_text(context, part)
+                self._show_text(context, part, self._cluster_array(part)[0])
         self.choose(context, run)
 
-    def _show_text(self, context: Any, run: GlyphRun) -> None:
+    def _show_text(self, context: Any, run: GlyphRun, clusters: Any) -> None:
         """Draw the run as text."""
         text = run.text.encode()
         glyphs = self._glyphs(run)
         self._cairo.cairo_show_text_glyphs(
-            context, text, len(text), glyphs, len(run.glyphs), self._cluster_array(run)[0], len(run.clusters), 0
+            context, text, len(text), glyphs, len(run.glyphs), clusters, len(run.clusters), 0
         )
 
     def trace(self, context: Any, run: GlyphRun) -> None:

@@ -68,7 +68,7 @@ def set_text(content: str, y: float, language: str = "en", **style: str) -> SetT
     return result
 
 
-def pdf_of(texts: Sequence[SetText]) -> bytes:
+def pdf_of(texts: Sequence[SetText], renderer: Renderer | None = None) -> bytes:
     """A page with the texts."""
     runs = tuple(one.run for text in texts for one in text.runs)
     body = "".join(f'<g pnp:run="{number}"/>' for number in range(len(runs)))
@@ -76,7 +76,7 @@ def pdf_of(texts: Sequence[SetText]) -> bytes:
         f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:pnp="urn:pnp:layout:1" width="{PAPER.width}mm" '
         f'height="{PAPER.height}mm" viewBox="0 0 {PAPER.width} {PAPER.height}">{body}</svg>'
     )
-    return Renderer(WORLD).draw_chunk([(Layer(svg, runs, "key"), PAPER)])
+    return (renderer or Renderer(WORLD)).draw_chunk([(Layer(svg, runs, "key"), PAPER)])
 
 
 def plain(text: str) -> str:
@@ -139,3 +139,10 @@ def test_a_pair_is_kerned() -> None:
         return box.rect.width
 
     assert width("AV") < width("A") + width("V") - 0.1
+
+
+def test_a_page_of_all_scripts_has_the_same_bytes_whatever_was_drawn_before(page: bytes) -> None:
+    texts = [set_text(text, 8 + 7 * n, language_of(text)) for n, text in enumerate(FOUND_BY_BOTH)]
+    renderer = Renderer(WORLD)
+    pdf_of(list(reversed(texts)), renderer)
+    assert pdf_of(texts, renderer) == page
