@@ -100,8 +100,9 @@ TEXT_CODES: dict[str, Entry] = {
         '<text inline-size="40" pnp:fit="shrink" pnp:min-size="5pt">Owl</text>',
     ),
     "P474": Entry(
-        "shifted letters in a text from right to left",
-        "`dx` and `dy` shift what follows, and in a text of two directions nobody could say what that is.",
+        "letters that are moved one by one in a text from right to left",
+        "`dx` and `dy` shift what follows, and in a text of two directions nobody could say what that is. Nor can letters "
+        "that join be turned one by one, spread, or set along a path.",
         '<text>متحف <tspan dx="2">12</tspan></text>',
         '<text>متحف</text> and <text x="30">12</text>',
     ),

@@ -195,14 +195,18 @@ class _Work:
         return found[:2]
 
     def _refuse_shifts(self, parts: list[Stretch]) -> None:
-        """Report letters that are shifted where others run from right to left: nobody could say what follows what."""
+        """Report letters that are shifted, turned or bent where some run from right to left, whose letters may join."""
         moves = [part.move for part in parts[1:] if part.move is not None]
-        if any(move.x is None and move.y is None for move in moves):
-            self.report.value(
-                "P474",
-                f"{self.report.whose} runs from right to left, and `dx` or `dy` shifts letters in it",
-                help="place these letters with `x` and `y`, or set them as a text element of their own",
-            )
+        reaches = [reach for part in parts for reach in part.inside]
+        own = "set these letters as a text element of their own"
+        for is_so, why, mend in (
+            (any(move.x is None and move.y is None for move in moves), "`dx` or `dy` shifts letters in it", own),
+            (any(part.turn for part in parts), "`rotate` turns letters in it", "turn the whole text with `transform`"),
+            (any(reach.track for reach in reaches), "it stands along a path", "set it on a line"),
+            (any(reach.length is not None for reach in reaches), "`textLength` stretches it", "leave `textLength` out"),
+        ):
+            if is_so:
+                self.report.value("P474", f"{self.report.whose} runs from right to left, and {why}", help=mend)
 
     def _check_plain(self, parts: list[Stretch]) -> None:
         """Report letters that cannot be drawn in a text without a box."""

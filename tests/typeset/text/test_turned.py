@@ -173,3 +173,16 @@ def test_a_word_in_two_colours_is_anchored_by_its_joined_width() -> None:
     end = {**STYLE, "text_anchor": "end"}
     parts = arabic(tspan("مت", **end, fill="red"), tspan("حف", **end, fill="blue"), text_anchor="end")
     assert min(x for one in parts.runs for x in one.run.xs) == pytest.approx(min(whole.xs))
+
+
+@pytest.mark.parametrize(
+    ("attributes", "why"),
+    [
+        ({"rotate": "30"}, "`rotate` turns letters in it"),
+        ({"textLength": "50"}, "`textLength` stretches it"),
+        ({"dx": "0 2"}, "`dx` or `dy` shifts letters in it"),
+    ],
+)
+def test_letters_of_arabic_are_never_moved_one_by_one(attributes: dict[str, str], why: str) -> None:
+    diagnostic = Desk(FILES).wrong(text("متحف", attributes=attributes, **STYLE), context("ar"))
+    assert (diagnostic.code, diagnostic.what) == ("P474", f"text of card `knight` runs from right to left, and {why}")
