@@ -40,14 +40,26 @@ NUMERIC: dict[str, tuple[Feature, ...]] = {
     "ordinal": (("ordn", 1),),
     "slashed-zero": (("zero", 1),),
 }
+EAST_ASIAN: dict[str, tuple[Feature, ...]] = {
+    "jis78": (("jp78", 1),),
+    "jis83": (("jp83", 1),),
+    "jis90": (("jp90", 1),),
+    "jis04": (("jp04", 1),),
+    "simplified": (("smpl", 1),),
+    "traditional": (("trad", 1),),
+    "full-width": (("fwid", 1),),
+    "proportional-width": (("pwid", 1),),
+    "ruby": (("ruby", 1),),
+}
 POSITION: dict[str, tuple[Feature, ...]] = {"sub": (("subs", 1),), "super": (("sups", 1),)}
 
 BY_PROPERTY: dict[str, dict[str, tuple[Feature, ...]]] = {
     "font-variant-ligatures": LIGATURES,
     "font-variant-caps": CAPS,
     "font-variant-numeric": NUMERIC,
+    "font-variant-east-asian": EAST_ASIAN,
     "font-variant-position": POSITION,
-    "font-variant": {**LIGATURES, **CAPS, **NUMERIC, **POSITION},
+    "font-variant": {**LIGATURES, **CAPS, **NUMERIC, **EAST_ASIAN, **POSITION},
 }
 """Keywords of each property; the shorthand first, so that the long ones win."""
 
@@ -68,7 +80,10 @@ def read_features(style: Mapping[str, str]) -> tuple[Feature, ...]:
         BadFeatureError: a keyword or a setting that does not exist.
     """
     features: dict[str, int] = {}
-    if style.get("font-kerning") == "none":
+    kerning = style.get("font-kerning", "auto").strip()
+    if kerning not in ("auto", "normal", "none", "initial"):
+        raise BadFeatureError("font-kerning", kerning)
+    if kerning == "none":
         features["kern"] = 0
     for name in ("font-variant", *BY_PROPERTY):
         value = style.get(name, "normal").strip()

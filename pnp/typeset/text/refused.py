@@ -41,7 +41,6 @@ NO_EFFECT: Mapping[str, tuple[re.Pattern[str], str]] = {
     "vertical-align": (_ZERO, "shift it with `dy`"),
     "font-size-adjust": (_NONE, "set `font-size` itself"),
     "font-variant-alternates": (re.compile("normal"), "name the feature in `font-feature-settings`"),
-    "font-variant-east-asian": (re.compile("normal"), "name the feature in `font-feature-settings`"),
     "kerning": (re.compile("auto"), "use `font-kerning` or `letter-spacing`"),
     "text-shadow": (_NONE, "draw the text twice"),
     "text-overflow": (re.compile("clip"), 'shorten the text, or let it shrink with `pnp:fit="shrink"`'),

@@ -56,6 +56,7 @@ def test_what_no_font_has_is_never_drawn_as_a_box(char: str) -> None:
         ({"font_family": "Jost", "font_weight": "bold", "font_style": "oblique"}, "P452"),
         ({"font_variation_settings": "'wght' 500"}, "P486"),
         ({"font_variation_settings": "bold"}, "P470"),
+        ({"font_kerning": "0"}, "P470"),
         ({"direction": "up"}, "P470"),
         ({"unicode_bidi": "mixed"}, "P470"),
         ({"font_feature_settings": "smallcaps"}, "P470"),
