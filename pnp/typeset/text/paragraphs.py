@@ -32,7 +32,7 @@ def paragraphs_of(stretches: list[Stretch], justified: bool = False) -> list[Par
     if len(stretches) == 1 and not (stretches[0].kept or stretches[0].form) and LINE_END not in stretches[0].text:
         pen, text = stretches[0].pen, stretches[0].text
         if _HOLDING.search(text) is None and not (justified and NO_BREAK_SPACE in text):
-            return [Paragraph([pen.token(word) for word in text.split(SPACE)] if text else [])]
+            return [Paragraph(pen.line(text) if text else [])]
     gatherer = _Gatherer(justified)
     for stretch in stretches:
         gatherer.add(stretch)

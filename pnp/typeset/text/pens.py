@@ -23,6 +23,9 @@ HANGING_PART = 0.8
 MATHEMATICAL_PART = 0.5
 """Height of these baselines in parts of the ascent, as Chromium and Firefox place them where a font names none."""
 
+MOST_TOKENS = 2048
+"""Words that a pen remembers, more than the texts of a deck have in common; then it forgets all and begins anew."""
+
 UNPAINTED = Paint((), 0.0, True)
 
 
@@ -132,8 +135,15 @@ class Pen:
         """`text` as a word of a paragraph, one space of this pen before it."""
         token = self.tokens.get(text)
         if token is None:
+            if len(self.tokens) >= MOST_TOKENS:
+                self.tokens.clear()
             token = self.tokens[text] = make_token(((self, text),), self.space_width, ((self, 1),))
         return token
+
+    def line(self, text: str) -> list[Token]:
+        """The words of `text`, between which there is one space each, as tokens."""
+        known = self.tokens
+        return [known.get(word) or self.token(word) for word in text.split(SPACE)]
 
     def alike(self, other: Pen) -> bool:
         """Whether both may share a glyph run: same font, size and paint."""

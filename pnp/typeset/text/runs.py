@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 
 from pnp.geometry import Insets, Rect, Transform
 from pnp.model.artwork import GlyphRun
@@ -59,6 +60,10 @@ class RunMaker:
                 self._add(pen, word, x + at, y)
             self.end_run()
             return
+        sole = tokens[0].pen if tokens else None
+        if sole is not None and not isinstance(sole, IconPen) and all([token.pen is sole for token in tokens]):
+            self._set_run(sole, self._placed_by(sole, tokens, (x, y), stretch), level=True)
+            return
         scale = self.scale * self.narrow
         for index, token in enumerate(tokens):
             if index and token.spaces:
@@ -70,6 +75,24 @@ class RunMaker:
             self.token(token, x, y)
             x += token.width * scale
         self.end_run()
+
+    def _placed_by(
+        self, pen: Pen, tokens: Sequence[Token], origin: tuple[float, float], stretch: float
+    ) -> list[Placed]:
+        """The words and spaces of a line that has one pen, from `origin` on."""
+        x, y = origin
+        y = y - pen.lift * self.scale if pen.lift else y
+        scale = self.scale * self.narrow
+        gap, space = pen.space_width * scale, pen.space
+        placed: list[Placed] = []
+        for token in tokens:
+            if placed and token.spaces:
+                placed.append((x, y, space))
+                x += gap
+                x += stretch
+            placed.append((x, y, token.word))
+            x += token.width * scale
+        return placed
 
     def token(self, token: Token, x: float, y: float) -> None:
         """Set the letters of a token."""
@@ -87,21 +110,29 @@ class RunMaker:
         if pen is None:
             return
         self._pen, self._placed = None, []
+        self._set_run(pen, placed, level=False)
+
+    def _set_run(self, pen: Pen, placed: Sequence[Placed], level: bool) -> None:
+        """Set words of one pen as a run; `level`: all their letters stand on their baseline."""
         if not pen.paint.drawn:
             return
         unit = pen.per_unit * self.scale
         along = unit * self.narrow
-        glyphs = tuple([glyph for _, _, word in placed for glyph in word.glyphs])
+        glyphs = tuple(chain.from_iterable([word.glyphs for _, _, word in placed]))
         if not glyphs:
             return
+        if level:
+            ys = [y for _, y, word in placed for _ in word.ys]
+        else:
+            ys = [y - unit * at for _, y, word in placed for at in word.ys]
         run = GlyphRun(
             font=pen.file,
             size=pen.size * self.scale,
             text="".join([word.shown for _, _, word in placed]),
             glyphs=glyphs,
             xs=tuple([x + along * at for x, _, word in placed for at in word.xs]),
-            ys=tuple([y - unit * at for _, y, word in placed for at in word.ys]),
-            clusters=tuple([cluster for _, _, word in placed for cluster in word.clusters]),
+            ys=tuple(ys),
+            clusters=tuple(chain.from_iterable([word.clusters for _, _, word in placed])),
             stretch=self.narrow,
         )
         self.runs.append(SetRun(run, pen.properties))

@@ -23,6 +23,9 @@ class Token:
 
     Attributes:
         pieces: (pen, word) in order.
+        pen: of all its letters and of the space before it, where that is all there is to it and every letter stands
+            on the baseline, the usual case; None for all others.
+        word: its first piece's; all its letters where it has a `pen`.
         width: of the letters.  gap: of the spaces before it.  spaces: those spaces.
         cuts: where it may be broken, in characters of the whole token.
         up, down: how far its ink reaches above and below the baseline.
@@ -45,10 +48,12 @@ class Token:
         "guesses",
         "heads",
         "hyphenated",
+        "pen",
         "pieces",
         "spaces",
         "up",
         "width",
+        "word",
     )
 
     def __init__(self, pieces: tuple[tuple[Pen, Word], ...], gap: float, spaces: Gap, cuts: tuple[Cut, ...]) -> None:
@@ -57,17 +62,20 @@ class Token:
         self.gap = gap
         self.spaces = spaces
         self.cuts = cuts
-        self.width = sum(word.advance * pen.per_unit for pen, word in pieces)
+        self.width = sum([word.advance * pen.per_unit for pen, word in pieces])
         inks = [(word.ink, pen.per_unit, pen.lift) for pen, word in pieces if word.ink is not None]
-        self.up = max((ink[3] * per_unit + lift for ink, per_unit, lift in inks), default=0.0)
-        self.down = max((-ink[1] * per_unit - lift for ink, per_unit, lift in inks), default=0.0)
+        self.up = max([ink[3] * per_unit + lift for ink, per_unit, lift in inks], default=0.0)
+        self.down = max([-ink[1] * per_unit - lift for ink, per_unit, lift in inks], default=0.0)
         if any([pen.paint.lines for pen, _ in pieces]):
             lined = [pen.lines_reach for pen, _ in pieces if pen.paint.lines]
             self.down = max([self.down, *(down for down, _ in lined)])
             self.up = max([self.up, *(up for _, up in lined)])
-        self.above = max(pen.above for pen, _ in pieces)
-        self.below = max(pen.below for pen, _ in pieces)
-        self.faulty = any(word.missing or pen.stands_in for pen, word in pieces)
+        self.above = max([pen.above for pen, _ in pieces])
+        self.below = max([pen.below for pen, _ in pieces])
+        self.faulty = any([word.missing or pen.stands_in for pen, word in pieces])
+        pen, self.word = pieces[0]
+        alone = len(pieces) == 1 and spaces in ((), ((pen, 1),))
+        self.pen: Pen | None = pen if alone and not any(self.word.ys) and not any(pen.space.ys) else None
         self.heads: dict[int, tuple[Token, Token]] = {}
         self.guesses: list[Guess] | None = None
         self.hyphenated = False
