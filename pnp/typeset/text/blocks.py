@@ -68,9 +68,10 @@ class Block:
         self.scale = scale
         self.narrow = narrow
         tokens = [token for paragraph in paragraphs for token in paragraph.tokens]
-        self.up = max((token.up for token in tokens), default=0.0)
-        self.down = max((token.down for token in tokens), default=0.0)
-        self._even = all(token.above <= pen.above and token.below <= pen.below for token in tokens)
+        self.up = max([token.up for token in tokens], default=0.0)
+        self.down = max([token.down for token in tokens], default=0.0)
+        above, below = pen.above, pen.below
+        self._even = all([token.above <= above and token.below <= below for token in tokens])
         self._manner = Manner.of(pen.style, box.wraps, box.align == "justify")
         self._breaker = TotalFit(paragraphs, self._manner)
 
@@ -157,16 +158,20 @@ class Block:
         maker.scale, maker.narrow = factor, self.narrow
         along = factor * self.narrow
         first = self._first_baseline(fitted)
+        justified = box.align == "justify"
+        anchor = 0.0 if justified else ANCHOR_PART[box.align]
         for line, below in zip(fitted.lines, fitted.baselines, strict=True):
             free = box.width - line.width * along
-            justified = box.align == "justify"
-            gaps = sum(1 for token in line.tokens[1:] if token.spaces)
-            fills = justified and gaps and not line.last and (free > 0 or line.spare)
-            stretch = free / gaps if fills else 0.0
-            before = 0.0 if justified else ANCHOR_PART[box.align] * free
-            if justified and not stretch and self.pen.style.begins_right:
-                before = free
+            stretch, before = 0.0, anchor * free
+            if justified:
+                stretch = self._stretch(line, free)
+                before = free if not stretch and self.pen.style.begins_right else 0.0
             maker.line(line.tokens, box.x + before + line.indent * along, first + below * factor, stretch)
+
+    def _stretch(self, line: Line, free: float) -> float:
+        """By how much every gap of a justified line is wider; below 0 where they are narrower."""
+        gaps = sum([bool(token.spaces) for token in line.tokens[1:]])
+        return free / gaps if gaps and not line.last and (free > 0 or line.spare) else 0.0
 
     def _baselines(self, lines: list[Line]) -> list[float]:
         """Where each line's baseline lies below the first one."""

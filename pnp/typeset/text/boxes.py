@@ -138,7 +138,7 @@ class BoxReader:
         rect = bounds_of(areas) if areas else None
         max_lines = self._max_lines(attributes.get("pnp:max-lines"))
         smallest = self._smallest(attributes.get("pnp:fit", "none"), attributes.get("pnp:min-size"))
-        spacing = self._spacing(attributes.get("pnp:paragraph-spacing", "0"))
+        spacing = self._spacing(attributes.get("pnp:paragraph-spacing"))
         valign = self._valign(attributes.get("pnp:valign", "top"), rect)
         if rect is None or self.report.failed:
             return None
@@ -256,8 +256,10 @@ class BoxReader:
             self.report.bad_value("pnp:min-size", written, reason)
         return smallest
 
-    def _spacing(self, written: str) -> float:
+    def _spacing(self, written: str | None) -> float:
         """The room between paragraphs; `em` is the font size."""
+        if written is None:
+            return 0.0
         if written.strip().endswith("em"):
             spacing = self._length("pnp:paragraph-spacing", written)
         else:

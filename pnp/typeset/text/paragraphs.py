@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -20,9 +19,6 @@ from pnp.typeset.text.tokens import Token, make_token
 LINE_END = "\n"
 NO_BREAK_SPACE = "\u00a0"
 
-_HOLDING = re.compile(r" [^\w\s(\[{„“‘«»\"'<&#+*§$€-]|[(\[{] ")
-"""Where a space might be no place to end a line: before a dash or a mark that stands alone, after a bracket."""
-
 
 def paragraphs_of(stretches: list[Stretch], justified: bool = False) -> list[Paragraph]:
     """Give the paragraphs of a text in a box; a line end at the very end begins none.
@@ -31,8 +27,10 @@ def paragraphs_of(stretches: list[Stretch], justified: bool = False) -> list[Par
     """
     if len(stretches) == 1 and not (stretches[0].kept or stretches[0].form) and LINE_END not in stretches[0].text:
         pen, text = stretches[0].pen, stretches[0].text
-        if _HOLDING.search(text) is None and not (justified and NO_BREAK_SPACE in text):
-            return [Paragraph(pen.line(text) if text else [])]
+        if not (justified and NO_BREAK_SPACE in text):
+            tokens = pen.line(text) if text else []
+            odd = any([token.odd for token in tokens])
+            return [Paragraph(tokens, held=frozenset(_held(tokens)))] if odd else [Paragraph(tokens)]
     gatherer = _Gatherer(justified)
     for stretch in stretches:
         gatherer.add(stretch)
@@ -164,9 +162,10 @@ def _held(tokens: Sequence[Token]) -> list[int]:
     """The numbers of words that are held to the one before."""
     found = []
     for number in range(1, len(tokens)):
-        before, after = tokens[number - 1].pieces[-1][1].text, tokens[number].pieces[0][1].text
-        if before and after and not (before[-1].isalnum() and after[0].isalnum()) and holds(before, after):
-            found.append(number)
+        if tokens[number - 1].odd or tokens[number].odd:
+            before, after = tokens[number - 1].pieces[-1][1].text, tokens[number].pieces[0][1].text
+            if before and after and holds(before, after):
+                found.append(number)
     return found
 
 

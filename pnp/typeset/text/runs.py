@@ -64,15 +64,18 @@ class RunMaker:
         if sole is not None and not isinstance(sole, IconPen) and all([token.pen is sole for token in tokens]):
             self._set_run(sole, self._placed_by(sole, tokens, (x, y), stretch), level=True)
             return
-        scale = self.scale * self.narrow
+        scale, add = self.scale * self.narrow, self._add
         for index, token in enumerate(tokens):
             if index and token.spaces:
                 for pen, count in token.spaces:
                     for _ in range(count):
-                        self._add(pen, pen.space, x, y)
+                        add(pen, pen.space, x, y)
                         x += pen.space_width * scale
                 x += stretch
-            self.token(token, x, y)
+            at = x
+            for pen, word in token.pieces:
+                add(pen, word, at, y)
+                at += word.advance * pen.per_unit * scale
             x += token.width * scale
         self.end_run()
 
@@ -200,7 +203,10 @@ class RunMaker:
 
     def _add(self, pen: Pen, word: Word, x: float, y: float) -> None:
         """Add a word to the run of its pen."""
-        self.put(pen, word, x, y - pen.lift * self.scale if pen.lift else y)
+        if pen is self._pen and not pen.lift:
+            self._placed.append((x, y, word))
+        else:
+            self.put(pen, word, x, y - pen.lift * self.scale)
 
     def _add_ink(self, pen: Pen, placed: Sequence[Placed], unit: float) -> None:
         """Widen the bounds by the ink of a run and half its outline."""

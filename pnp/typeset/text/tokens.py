@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from pnp.typeset.text.breaks import Cut, parted
+from pnp.typeset.text.breaks import OBJECT, Cut, parted
 from pnp.typeset.text.shaping import Word
 
 if TYPE_CHECKING:
@@ -13,6 +13,12 @@ if TYPE_CHECKING:
 
 Gap = tuple[tuple["Pen", int], ...]
 """Spaces before a word: how many of each pen, in order."""
+
+BEGINNING = frozenset("([{„“‘«»\"'’<&#+*§$€-")
+"""What may begin a word like a letter."""
+
+ENDING_OPEN = frozenset(f"([{{{OBJECT}")
+"""What holds on to the next word."""
 
 Guess = tuple[float, float, float]
 """Of a cut: width before it, width after it, weight of its hyphen."""
@@ -31,6 +37,7 @@ class Token:
         up, down: how far its ink reaches above and below the baseline.
         above, below: how far its line does.
         hyphenated: whether its language was asked for cuts.
+        odd: whether it begins or ends so that it may hold together with a word beyond a space, as a dash does.
         guesses: how wide the parts at its cuts are about, and what a hyphen weighs there, once worked out.
         faulty: whether there is something to report: a letter that cannot be drawn, or a font that stands in.
     """
@@ -48,6 +55,7 @@ class Token:
         "guesses",
         "heads",
         "hyphenated",
+        "odd",
         "pen",
         "pieces",
         "spaces",
@@ -79,6 +87,7 @@ class Token:
         self.heads: dict[int, tuple[Token, Token]] = {}
         self.guesses: list[Guess] | None = None
         self.hyphenated = False
+        self.odd = _is_odd(pieces[0][1].text, pieces[-1][1].text)
 
     def parted(self, number: int) -> tuple[Token, Token]:
         """The token before and the one after cut `number`; kept, since every narrower line asks again."""
@@ -103,6 +112,11 @@ class Token:
                 Token(_shaped(tail), 0.0, (), rest),
             )
         return self.heads[number]
+
+
+def _is_odd(first: str, last: str) -> bool:
+    """Whether a word that begins and ends with these letters may hold together with another one."""
+    return bool(first and last) and (last[-1] in ENDING_OPEN or not (first[0].isalnum() or first[0] in BEGINNING))
 
 
 def make_token(texts: Sequence[tuple[Pen, str]], gap: float, spaces: Gap) -> Token:
