@@ -9,9 +9,16 @@ NONE, UPPERCASE, LOWERCASE, CAPITALIZE = "none", "uppercase", "lowercase", "capi
 TRANSFORMS = (NONE, UPPERCASE, LOWERCASE, CAPITALIZE)
 
 TURKIC = ("tr", "az")
-GREEK, DUTCH = "el", "nl"
+GREEK, DUTCH, LITHUANIAN = "el", "nl", "lt"
 
 TONOS, DIALYTIKA = "\u0301", "\u0308"
+
+OR = "ή"
+_OR = re.compile(rf"((?<!\w){OR}(?!\w))")
+"""The Greek word "or", which keeps its accent so that nobody reads an article."""
+
+_SOFT_DOT = re.compile("(?<=[ijį])\u0307")
+"""The dot that Lithuanian keeps under an accent, and drops in capitals (Unicode, SpecialCasing)."""
 
 _WORD_START = re.compile(r"(?<![^\W_])(?<![\u2019'])[^\W\d_]")
 """A letter that no letter, figure or apostrophe precedes."""
@@ -31,11 +38,13 @@ def transformed(text: str, transform: str, language: str) -> str:
 
 
 def _upper(text: str, language: str) -> str:
-    """Capitals: Turkish dots its I, Greek drops its accents, German writes SS for ß."""
+    """Capitals: Turkish dots its I, Lithuanian takes the dot off, Greek drops accents, German writes SS for ß."""
     if language in TURKIC:
         text = text.replace("i", "İ")
+    if language == LITHUANIAN:
+        text = _SOFT_DOT.sub("", text)
     if language == GREEK:
-        text = _without_tonos(text)
+        text = "".join(part if part == OR else _without_tonos(part) for part in _OR.split(text))
     return text.upper()
 
 
