@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from pnp.geometry import Transform
@@ -97,14 +97,13 @@ def _icon_style(icon: SetIcon, element: Styled) -> dict[str, str]:
     return style
 
 
-def _colour(fill: str, paint: object, element: Styled) -> str:
-    """The one colour that stands for a paint: of gradients and patterns the fallback or `color`, of none the outline's."""
-    pairs = dict(paint)  # type: ignore[call-overload]
-    own = str(pairs.get("color", element.style["color"]))
+def _colour(fill: str, paint: Mapping[str, str], element: Styled) -> str:
+    """The one colour that stands for a paint: of gradients the fallback or `color`, of none that of the outline."""
+    own = paint.get("color", element.style["color"])
     url = parse_url(fill) if fill[:3].lower() == "url" else None
     if url is not None:
         return url[1] if url[1] and url[1] != "none" else own
     if fill.lower() == "none":
-        stroke = str(pairs.get("stroke", "none"))
+        stroke = paint.get("stroke", "none")
         return own if stroke == "none" or stroke.startswith("url") else _colour(stroke, paint, element)
     return own if fill.lower() == "currentcolor" or fill.startswith("context-") else fill

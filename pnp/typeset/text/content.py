@@ -192,7 +192,7 @@ class _Gatherer:
 
     def _begin(self, begin: Begin, around: Around, inside: tuple[Reach, ...]) -> None:
         """Begin a paragraph of marked text."""
-        if self.leaves:
+        if begin.opens and any(leaf.text.strip() for leaf in reversed(self.leaves)):
             self.leaves.append(_Leaf(LINE_END, around.pen, BREAKS_KEPT, inside))
         marker = self.reader.inner(begin.marker, around) if begin.marker else None
         self.begun[len(self.leaves)] = begin, form_of(begin, marker.pen if marker else None)

@@ -1,4 +1,4 @@
-"""Lines under, over and through letters (`text-decoration`): where a font has them, and how they pass to inner elements.
+"""Lines under, over and through letters (`text-decoration`): where a font has them, how inner elements inherit them.
 
 A line is drawn in the paint and at the size of the letters that it crosses, also where an outer element asks for it.
 """

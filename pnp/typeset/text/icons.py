@@ -1,9 +1,9 @@
 """Icons in a line of text: found by name, as high as a part of the font size, centred on the height of its capitals.
 
-    cap height ┬ H ┌───┐   The icon is one letter to everything that fills lines. It has room on both sides, and never
-               │ H │ ◆ │   parts from a number beside it (`breaks.holds`).
-      baseline ┴ H │   │
-                   └───┘
+cap height ┬ H ┌───┐   The icon is one letter to everything that fills lines. It has room on both sides, and never
+           │ H │ ◆ │   parts from a number beside it (`breaks.holds`).
+  baseline ┴ H │   │
+               └───┘
 """
 
 from __future__ import annotations

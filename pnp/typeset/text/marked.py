@@ -14,9 +14,10 @@ from pnp.typeset.element import TextElement
 from pnp.typeset.text.dedent import dedented
 from pnp.typeset.text.icons import IconElement, IconShelf, icon_folders
 from pnp.typeset.text.library import NoFont
-from pnp.typeset.text.markfaults import MarkFaults
+from pnp.typeset.text.markfaults import BOLD_MARK, ITALIC_MARK, MarkFaults
 from pnp.typeset.text.markup import MarkupReader, Part, Piece
 from pnp.typeset.text.passages import Begin, styled_like
+from pnp.typeset.text.pens import Pen
 from pnp.typeset.text.prototypes import Prototype, Prototypes
 from pnp.typeset.text.reading import MARKUP, Around, Reader
 from pnp.typeset.text.style import BadStyleError
@@ -149,6 +150,7 @@ class _Expansion:
         block = setting.markup == BLOCK
         if setting.markup == NONE or not text.strip():
             if not block:
+                self.begun |= bool(text.strip())
                 yield text
             return
         if block:
@@ -163,8 +165,9 @@ class _Expansion:
         if text[0].isspace():
             yield " "
         for number, part in enumerate(marked.parts):
-            if number:
-                yield Begin("tspan", {}, style, (), element.at)
+            if number or not self.begun:
+                yield Begin("tspan", {}, style, (), element.at, opens=number > 0)
+            self.begun = True
             yield from self._pieces(part, replace(element, style=style), setting)
         if text[-1].isspace():
             yield " "
@@ -211,7 +214,7 @@ class _Expansion:
             if path is None:
                 continue
             icon = self.desk.shelf.icon(piece.icon, path)
-            for _ in range(piece.count):
+            for _ in range(piece.times):
                 yield IconElement("tspan", {}, style, (), element.at, icon=icon, size=setting.icon_size)
 
     def _styled(self, piece: Piece, element: TextElement, setting: Setting) -> dict[str, str]:
@@ -220,19 +223,31 @@ class _Expansion:
         if piece.struck:
             style["text-decoration"] = "line-through"
         for wanted, change, mark in (
-            (piece.bold, {"font-weight": setting.bold}, "**bold**"),
-            (piece.italic, {"font-style": "normal" if "italic" in style.get("font-style", "") else "italic"}, "*italic*"),
+            (piece.bold, {"font-weight": setting.bold}, BOLD_MARK),
+            (
+                piece.italic,
+                {"font-style": "normal" if "italic" in style.get("font-style", "") else "italic"},
+                ITALIC_MARK,
+            ),
         ):
             if not wanted:
                 continue
             entry = self.reader.book.entry(style | change, self.reader.language, spaces_kept=False)
             if isinstance(entry.pen, BadStyleError):
-                self.reader.report.bad_value("pnp:bold-weight", setting.bold, entry.pen.reason, allowed=entry.pen.allowed)
+                self.reader.report.bad_value(
+                    "pnp:bold-weight", setting.bold, entry.pen.reason, allowed=entry.pen.allowed
+                )
             elif isinstance(entry.pen, NoFont):
-                self.faults.no_font(entry.pen, mark, piece.text or f":{piece.icon}:")
+                self._no_font(entry.pen, mark, piece, style)
             else:
                 style |= change
         return style
+
+    def _no_font(self, missing: NoFont, mark: str, piece: Piece, style: Mapping[str, str]) -> None:
+        """Report letters without a font."""
+        own = self.reader.book.entry(style, self.reader.language, spaces_kept=False).pen
+        weight = own.style.request.weight if isinstance(own, Pen) else 0
+        self.faults.no_font(missing, mark, piece.text or f":{piece.icon}:", weight)
 
     def _length(self, name: str, value: str, em: float) -> float:
         """A length of ours, nought after a mistake."""

@@ -17,6 +17,10 @@ from pnp.world import OutsideProjectError, World, read_text
 _LAST_WORD = re.compile(r"\S+$")
 _FIRST_WORD = re.compile(r"^\S+")
 
+_NEAR_WEIGHT = re.compile(r'font-weight="(\d+)"')
+
+BOLD_MARK, ITALIC_MARK = "**bold**", "*italic*"
+
 MOST_LINES = 500
 """Lines below the beginning of a value that are looked through."""
 
@@ -55,17 +59,18 @@ class MarkFaults:
                 code, f"{self.report_.whose} has {what}", label=label, notes=tuple(notes), help=help_, at=at
             )
 
-    def no_font(self, missing: NoFont, mark: str, shown: str) -> None:
-        """Report that bold or italic letters have no font.
+    def no_font(self, missing: NoFont, mark: str, shown: str, weight: int) -> None:
+        """Report that bold or italic letters have no font; `weight` is that of the text around them.
 
         Reports:
             P451, P452 and the other codes of fonts.
         """
         help_ = missing.help or ""
-        if missing.code == "P451" and mark != "*italic*":
-            help_ = re.sub(r'font-weight="(\d+)"', r'pnp:bold-weight="\1"', help_)
-        elif missing.code in ("P451", "P452"):
-            help_ = "add the font file to fonts/, or leave the stars out of the text"
+        if missing.code in ("P451", "P452"):
+            near = _NEAR_WEIGHT.search(help_)
+            add = "add the font file to fonts/, or leave the stars out of the text"
+            bolder = near is not None and int(near[1]) > weight and mark == BOLD_MARK
+            help_ = f'write `pnp:bold-weight="{near[1]}"`, or {add}' if near and bolder else add
         self.report_.layout(
             missing.code,
             missing.what,
@@ -76,7 +81,8 @@ class MarkFaults:
     def _said(self, mistake: Mistake) -> tuple[str, str, str, str | None]:
         """Code, fact, label and help."""
         typed, name = mistake.typed, mistake.name
-        escaped = "".join(f"\\{char}" for char in typed)
+        slash = "\\\\" if self._in_double_quotes() else "\\"
+        escaped = "".join(f"{slash}{char}" for char in typed)
         if mistake.kind == markup.UNCLOSED:
             help_ = f"put `{typed}` behind the last letter that is meant, or write `{escaped}` for the sign itself"
             return "P490", f"`{typed}` that is not closed", "opened here", help_
@@ -84,17 +90,18 @@ class MarkFaults:
             help_ = f"put `{typed}` before the first letter that is meant, or write `{escaped}` for the sign itself"
             return "P490", f"`{typed}` that closes nothing", "closed here", help_
         if mistake.kind == markup.OPEN_ICON:
-            help_ = f"write `{typed}:`, or `\\{typed}` for the letters themselves"
+            help_ = f"write `{typed}:`, or `{slash}{typed}` for the letters themselves"
             return "P490", f"`{typed}` without its second colon", "", help_
         if mistake.kind == markup.UNKNOWN:
             near = nearest(name, self.icons)
-            help_ = f"did you mean `{typed.replace(name, near)}`?" if near else f"write `\\{typed}` for the letters themselves"
+            letters = f"write `{slash}{typed}` for the letters themselves"
+            help_ = f"did you mean `{typed.replace(name, near)}`?" if near else letters
             return "P491", f"`{typed}`, and there is no icon `{name}`", "", help_
         if mistake.kind == markup.NO_ICON:
-            return "P492", f"`{typed}`, which draws no icon at all", "", f"write a number from 1, as `:{name}*3:`"
+            return "P492", f"`{typed}`, which draws no icon at all", "", f"write `:{name}:` for one, or leave it out"
         if mistake.kind == markup.TOO_MANY:
             what = f"`{typed}`, which is more than {markup.MOST_ICONS} icons"
-            return "P492", what, "", f"write the number and one icon, as `{typed.rpartition('*')[2][:-1]} :{name}:`"
+            return "P492", what, "", f"write `{typed.rpartition('*')[2][:-1]} :{name}:`, the number and one icon"
         if mistake.kind == markup.DEEP_HEADING:
             degrees = markup.DEEPEST_HEADING
             what = f"a heading of degree {len(typed)}, and there are {degrees}"
@@ -102,13 +109,25 @@ class MarkFaults:
         what = f"a list inside {markup.DEEPEST_LIST} others"
         return "P493", what, "", "move it out by one list or more: put fewer spaces before it"
 
+    def _in_double_quotes(self) -> bool:
+        """Whether the value stands in double quotes, where YAML wants a backslash twice."""
+        span = self.report_.value_at
+        if span is None:
+            return False
+        lines = self._lines(span.path)
+        return 0 < span.line <= len(lines) and lines[span.line - 1][span.column - 1 : span.column] == '"'
+
+    def _lines(self, path: str) -> list[str]:
+        """The lines of a file; none where it cannot be read."""
+        try:
+            return read_text(self.world, path).split("\n")
+        except (OSError, UnicodeDecodeError, OutsideProjectError):
+            return []
+
     def _place(self, mistake: Mistake) -> Span | None:
         """The letters that the author typed; None where they are not found."""
         span = self.report_.value_at or self.report_.at
-        try:
-            lines = read_text(self.world, span.path).split("\n")
-        except (OSError, UnicodeDecodeError, OutsideProjectError):
-            return None
+        lines = self._lines(span.path)
         in_layout = span == self.report_.at
         pattern = _pattern(mistake)
         for number in range(span.line - 1, min(len(lines), span.line - 1 + MOST_LINES)):

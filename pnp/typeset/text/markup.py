@@ -1,4 +1,4 @@
-"""Marked text as authors type it: `**bold**`, `*italic*`, `~~struck~~`, `:icon:`, `\\` before a sign that is meant.
+r"""Marked text as authors type it: `**bold**`, `*italic*`, `~~struck~~`, `:icon:`, `\` before a sign that is meant.
 
 A Markdown library reads it; ours are only the icons, and telling marks that were meant from signs in prose:
 `5 * 3`, `12:30` and `Note: this` are no marks, `**bold` is one that was never closed.
@@ -29,6 +29,9 @@ _NESTED = 200
 """Elements of Markdown within one another; beyond, the library would leave text out. Reported long before."""
 
 LINE_END = "\n"
+
+SHOWN = 20
+"""Letters of an item that are shown."""
 
 BESIDE = 12
 """Letters beside a mark that are shown with it."""
@@ -86,7 +89,7 @@ class Piece(NamedTuple):
 
     Attributes:
         text: letters, LINE_END for a hard break; empty for an icon.
-        icon: its name.  count: how often it is drawn.
+        icon: its name.  times: how often it is drawn.
     """
 
     text: str
@@ -94,7 +97,7 @@ class Piece(NamedTuple):
     italic: bool = False
     struck: bool = False
     icon: str = ""
-    count: int = 1
+    times: int = 1
 
 
 class Part(NamedTuple):
@@ -171,14 +174,14 @@ def _icon(state: StateInline, silent: bool) -> bool:
         if match is not None and reading.was_open(match):
             reading.note(OPEN_ICON, match[0], state.src, state.pos, match[1])
         return False
-    count = int(match[2] or 0) if match[2] is not None else 1
+    times = int(match[2] or 0) if match[2] is not None else 1
     if match[1] not in reading.icons:
         reading.note(UNKNOWN, match[0], state.src, state.pos, match[1])
-    elif not 0 < count <= MOST_ICONS:
-        reading.note(TOO_MANY if count else NO_ICON, match[0], state.src, state.pos, match[1])
+    elif not 0 < times <= MOST_ICONS:
+        reading.note(TOO_MANY if times else NO_ICON, match[0], state.src, state.pos, match[1])
     token = state.push("icon", "", 0)
     token.content = match[1]
-    token.meta = {"count": count}
+    token.meta = {"times": times}
     state.pos = match.end()
     return True
 
@@ -274,7 +277,8 @@ class _Reading:
             if token.type == "inline":
                 self.parts.append(state.part(self._pieces(token.children or [])))
                 if self.parts[-1].depth > DEEPEST_LIST:
-                    self.note(DEEP_LIST, self.parts[-1].marker, token.content, 0)
+                    line = f"{self.parts[-1].marker} {token.content}".partition(LINE_END)[0].strip()
+                    self.note(DEEP_LIST, line[:SHOWN], line, 0)
             elif token.type == "heading_open":
                 self._heading(token, text)
                 state.kind = token.tag
@@ -323,7 +327,7 @@ def _switched(tokens: Sequence[Token]) -> Iterator[Piece]:
             continue
         kind = Piece("", style["bold"] > 0, style["italic"] > 0, style["struck"] > 0)
         if token.type == "icon":
-            yield kind._replace(icon=token.content, count=token.meta["count"])
+            yield kind._replace(icon=token.content, times=token.meta["times"])
             continue
         text = {"softbreak": " ", "hardbreak": LINE_END}.get(token.type, token.content)
         if text:

@@ -1,10 +1,10 @@
 """Paragraphs of marked text: how each is set, and how they follow one another.
 
-    Title                 a heading stays with what comes after it
-                          after of the one, before of the other: the larger counts
-    Text of a paragraph
-      • an item: its bullet hangs before it, so that
-        its lines begin below one another
+Title                 a heading stays with what comes after it
+                      after of the one, before of the other: the larger counts
+Text of a paragraph
+  • an item: its bullet hangs before it, so that
+    its lines begin below one another
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ class Begin(TextElement):
         inset: the least room for markers of its list, user units.
         marker: what hangs before it, an element with its own style; None for nothing.
         keep: whether it stays with the paragraph after it.
+        opens: whether what stands before it in the text is another paragraph.
     """
 
     before: float | None = None
@@ -45,6 +46,7 @@ class Begin(TextElement):
     inset: float = 0.0
     marker: TextElement | None = None
     keep: bool = False
+    opens: bool = True
 
 
 class Form(NamedTuple):
@@ -103,8 +105,9 @@ def hang_marker(paragraph: Paragraph, form: Form) -> None:
 
     if form.marker is None or not paragraph.tokens:
         return
-    plain = form.marker.token(form.text)
-    token = Token(plain.pieces, 0.0, (), ())
+    pen = form.marker
+    # The space is for readers of the page; the first word stands further off.
+    token = Token((*pen.token(form.text).pieces, (pen, pen.space)), 0.0, (), ())
     token.width = marker_width(form)
     first = paragraph.tokens[0]
     first.gap, first.spaces = 0.0, ()
@@ -116,12 +119,9 @@ def shape_paragraph(paragraph: Paragraph, form: Form, spacing: float, indent: fl
     """Give a paragraph its insets and the room above it; `spacing` and `indent` are the usual ones."""
     paragraph.before = spacing if form.before is None else form.before
     first = indent if not (form.goes_on or form.keep or form.inset) else 0.0
+    marker = paragraph.tokens[0].width if form.marker is not None and paragraph.tokens else 0.0
     paragraph.hang += form.inset
-    paragraph.indent += form.inset + first - marker_width(form)
-    if form.marker is not None and len(paragraph.tokens) > 1 and paragraph.tokens[0].turned:
-        # The words were shaped anew for their direction: a space takes the place of the gap.
-        paragraph.tokens[1].spaces = ((form.marker, 1),)
-        paragraph.tokens[1].gap = form.marker.space_width
+    paragraph.indent += form.inset + first - marker
 
 
 def styled_like(element: TextElement, style: dict[str, str], content: tuple[str | TextElement, ...]) -> TextElement:

@@ -72,7 +72,9 @@ class Prototype(NamedTuple):
             return self.room(below=False, tight=False, length=length)
         last, look = before
         tight = part.depth > 0 and last.depth > 0 and not (part.loose and last.loose)
-        return max(look.room(below=True, tight=tight, length=length), self.room(below=False, tight=tight, length=length))
+        return max(
+            look.room(below=True, tight=tight, length=length), self.room(below=False, tight=tight, length=length)
+        )
 
     def inset(self, length: Length) -> float:
         """How far in the lines of a list begin."""
@@ -132,9 +134,7 @@ class Prototypes:
                     child.at,
                     help=f'leave it empty, as `<tspan {STYLE}="{kind}" …/>`, and put the letters behind it',
                 )
-            changes[kind] = {
-                name: value for name, value in child.style.items() if element.style.get(name) != value
-            }
+            changes[kind] = {name: value for name, value in child.style.items() if element.style.get(name) != value}
             attributes[kind] = child.attributes
         return Prototypes(changes, attributes)
 
@@ -144,7 +144,7 @@ class Prototypes:
         for kind in KINDS:
             base = made["li"].style if kind == "marker" else dict(element.style)
             if kind in self.changes:
-                style = base | self.changes[kind]
+                style = {**base, **self.changes[kind]}
             elif kind in SIZES:
                 style = base | {"font-size": f"{float(base['font-size']) * SIZES[kind]:g}", "font-weight": bold}
             else:
