@@ -84,16 +84,20 @@ class TurnedToken(Token):
         """See `Token.parted`."""
         if number not in self.heads:
             cut = self.cuts[number]
+            after = cut.at + cut.skip
             head: list[Unit] = []
             tail: list[Unit] = []
             begin = 0
             for (pen, word), level in zip(self.pieces, self.levels, strict=True):
                 inside = min(max(cut.at - begin, 0), len(word.text))
                 head += [Unit(pen, word.text[:inside], level)] if inside else []
-                tail += [Unit(pen, word.text[inside:], level)] if inside < len(word.text) else []
+                outside = min(max(after - begin, 0), len(word.text))
+                tail += [Unit(pen, word.text[outside:], level)] if outside < len(word.text) else []
                 begin += len(word.text)
-            head[-1] = head[-1]._replace(text=head[-1].text + cut.mark)
-            rest = tuple([Cut(later.at - cut.at, later.mark) for later in self.cuts[number + 1 :]])
+            head += _marked(head.pop(), cut.mark)
+            tail[0] = tail[0]._replace(text=cut.lead + tail[0].text)
+            shift = after - len(cut.lead)
+            rest = tuple([later._replace(at=later.at - shift) for later in self.cuts[number + 1 :]])
             self.heads[number] = (
                 TurnedToken(head, (self.gap, self.spaces, self.gap_level), self.cuts[:number]),
                 TurnedToken(tail, (0.0, (), self.gap_level), rest),
@@ -196,7 +200,7 @@ def _turned(token: Token, starts: Sequence[int], gap: int, levels: Sequence[int]
             else:
                 units.append(Unit(pen, char, levels[start + offset]))
         at += len(word.text)
-    cuts = [Cut(cut.at - sum(place < cut.at for place in dropped), cut.mark) for cut in token.cuts]
+    cuts = [cut._replace(at=cut.at - sum(place < cut.at for place in dropped)) for cut in token.cuts]
     whole = sum(len(unit.text) for unit in units)
     filled = [unit for unit in units if unit.text]
     return TurnedToken(
@@ -204,6 +208,14 @@ def _turned(token: Token, starts: Sequence[int], gap: int, levels: Sequence[int]
         (token.gap, token.spaces, levels[gap] if levels else 0),
         tuple([cut for cut in cuts if 0 < cut.at < whole]),
     )
+
+
+def _marked(unit: Unit, mark: str) -> list[Unit]:
+    """The end of a line with its hyphen, in the first font of the list where its own has none."""
+    if not mark or not unit.pen.shaper.word(mark).missing:
+        return [unit._replace(text=unit.text + mark)]
+    pen = next((one for one in unit.pen.chain if not one.shaper.word(mark).missing), unit.pen)
+    return [unit, Unit(pen, mark, unit.level)]
 
 
 def _shaped(units: Sequence[Unit]) -> tuple[tuple[Pen, Word], ...]:
