@@ -147,7 +147,7 @@ def joined(found: list[str], content: str, language: str) -> str:
 WORDS = sorted({word for paragraph in PARAGRAPHS.values() for word in paragraph.split() if word.isalpha()})
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(
     st.lists(st.sampled_from(WORDS), min_size=1, max_size=40),
     st.sampled_from(sorted(PARAGRAPHS)),
@@ -174,7 +174,7 @@ def test_lines_stay_in_the_box_and_keep_the_words(
         assert all(abs(desk.end(run) - width) < 1e-6 for run in set_[:-1] if " " in run.text)
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(
     st.lists(st.sampled_from(WORDS), min_size=8, max_size=50),
     st.sampled_from(sorted(PARAGRAPHS)),
