@@ -184,3 +184,9 @@ def test_without_libcairo_fonts_are_listed_and_the_status_is_69(root: Path) -> N
 
 def test_a_font_is_cut_down_without_libcairo(root: Path) -> None:
     assert python(root, WITHOUT_CAIRO, "fonts", "subset", str(WHOLE), "--text", "日").returncode == 0
+
+
+def test_the_fonts_that_ship_are_healthy() -> None:
+    ran = pnp(ROOT, "doctor")
+    assert (ran.status, ran.err) == (0, "no problem found\n")
+    assert all(f"whole: {name}" in ran.out or f", {name}" in ran.out for name in ("Arabic", "Devanagari", "Greek"))
