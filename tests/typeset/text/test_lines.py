@@ -20,81 +20,84 @@ SPACE = 0.26
 
 GOLDENS = {
     "hu": """
-203 Minden játékos választ egy kártyát
-250 a kezéből, és lefordítva maga elé
-100 teszi az asztalra. Ha mindenki válasz-
-191 tott, egyszerre fordítják fel a lapja-
-221 ikat: a legmagasabb érték viszi az
- 94 ütést, egyenlőség esetén az asszony-
-264 nak szóló épület dönt. A győztes
- 85 magához veszi az összes kijátszott la-
-130 pot – kivéve a lefordított kulcsszava-
-118 kat –, majd ő kezdi a következő kört.
-159 A játék hosszúságának megfelelően
-212 legfeljebb tizenkét kör következhet
-100 egymás után.
+ + Minden játékos választ egy kártyát
+ + a kezéből, és lefordítva maga elé
+ = teszi az asztalra. Ha mindenki válasz-
+ + tott, egyszerre fordítják fel a lapja-
+ + ikat: a legmagasabb érték viszi az
+ - ütést, egyenlőség esetén az asszony-
+++ nak szóló épület dönt. A győztes
+ - magához veszi az összes kijátszott la-
+ = pot – kivéve a lefordított kulcsszava-
+ = kat –, majd ő kezdi a következő kört.
+ + A játék hosszúságának megfelelően
+ + legfeljebb tizenkét kör következhet
+ = egymás után.
 """,
     "de": """
-217 Jeder Spieler wählt eine Karte aus
-219 seiner Hand und legt sie verdeckt
-196 vor sich auf den Tisch. Sobald alle
-206 gewählt haben, werden die Karten
-201 gleichzeitig aufgedeckt: Der höchs-
-346 te Wert gewinnt den Stich, bei
-281 Gleichstand entscheidet der Fahr-
-251 plananzeiger. Wer gewinnt, nimmt
-252 alle ausgespielten Karten – außer
-215 den verdeckten Schlüsselwörtern –
-305 und eröffnet die nächste Runde.
-291 Streckenabschnitte, die nicht voll-
-178 ständig ausgebaut wurden, bleiben
-  - unberücksichtigt.
+ + Jeder Spieler wählt eine Karte aus
+ + seiner Hand und legt sie verdeckt
+ + vor sich auf den Tisch. Sobald alle
+ + gewählt haben, werden die Karten
+ + gleichzeitig aufgedeckt: Der höchs-
+++ te Wert gewinnt den Stich, bei
+++ Gleichstand entscheidet der Fahr-
+++ plananzeiger. Wer gewinnt, nimmt
+++ alle ausgespielten Karten – außer
+ + den verdeckten Schlüsselwörtern –
+ + und eröffnet die nächste Runde.
+++ Streckenabschnitte, die nicht voll-
+ + ständig ausgebaut wurden, bleiben
+ = unberücksichtigt.
 """,
     "fi": """
-183 Jokainen pelaaja valitsee kädestään
-235 yhden kortin ja asettaa sen kuva-
-113 puoli alaspäin eteensä pöydälle. Kun
-273 kaikki ovat valinneet, kortit kään-
-342 netään yhtä aikaa: korkein arvo
-216 voittaa tikin, ja tasatilanteessa rat-
-136 kaisee valttimaa. Voittaja ottaa itsel-
-225 leen kaikki pelatut kortit – lukuun
-101 ottamatta kuvapuoli alaspäin jätetty-
- 87 jä avainsanoja – ja aloittaa seuraavan
- 94 kierroksen. Rautatieasemarakennuk-
-100 sista ei jaeta lisäpisteitä.
+ + Jokainen pelaaja valitsee kädestään
+ + yhden kortin ja asettaa sen kuva-
+ = puoli alaspäin eteensä pöydälle. Kun
+++ kaikki ovat valinneet, kortit kään-
+++ netään yhtä aikaa: korkein arvo
+ + voittaa tikin, ja tasatilanteessa rat-
+ = kaisee valttimaa. Voittaja ottaa itsel-
+ + leen kaikki pelatut kortit – lukuun
+ = ottamatta kuvapuoli alaspäin jätetty-
+ - jä avainsanoja – ja aloittaa seuraavan
+ - kierroksen. Rautatieasemarakennuk-
+ = sista ei jaeta lisäpisteitä.
 """,
     "sl": """
-128 Vsak igralec izbere eno karto iz roke
-184 in jo z licem navzdol položi predse
-122 na mizo. Ko vsi izberejo, karte hkrati
-163 obrnejo: najvišja vrednost dobi vze-
- 88 tek, pri izenačenju pa odloča najmoč-
-124 nejša barva. Zmagovalec pobere vse
-118 odigrane karte – razen zakritih ključ-
-141 nih besed – in začne naslednji krog.
-186 Predvajanje predstave se nadaljuje,
-201 dokler ne zmanjka igralnih kart ali
-  - prostovoljcev.
+ = Vsak igralec izbere eno karto iz roke
+ + in jo z licem navzdol položi predse
+ = na mizo. Ko vsi izberejo, karte hkrati
+ + obrnejo: najvišja vrednost dobi vze-
+ - tek, pri izenačenju pa odloča najmoč-
+ = nejša barva. Zmagovalec pobere vse
+ = odigrane karte – razen zakritih ključ-
+ = nih besed – in začne naslednji krog.
+ + Predvajanje predstave se nadaljuje,
+ + dokler ne zmanjka igralnih kart ali
+ = prostovoljcev.
 """,
     "en": """
-261 Each player chooses a card from
-144 their hand and lays it face down on
-195 the table before them. As soon as
-219 all have chosen, the cards are re-
-221 vealed simultaneously: the highest
-225 value takes the trick, and a tie is
-207 decided by the strongest suit. The
-265 winner collects all the cards that
-219 were played – except for the key-
-241 words lying face down – and be-
- 95 gins the following round. Particularly
-212 unfortunate combinations are nev-
-167 ertheless permitted throughout the
-  - performance.
+++ Each player chooses a card from
+ = their hand and lays it face down on
+ + the table before them. As soon as
+ + all have chosen, the cards are re-
+ + vealed simultaneously: the highest
+ + value takes the trick, and a tie is
+ + decided by the strongest suit. The
+++ winner collects all the cards that
+ + were played – except for the key-
+ + words lying face down – and be-
+ = gins the following round. Particularly
+ + unfortunate combinations are nev-
+ + ertheless permitted throughout the
+ = performance.
 """,
 }
-"""Justified, 50 mm wide, 2.9 mm high: the width of gaps in per cent of a space, and the line."""
+"""Justified, 50 mm wide, 2.9 mm high: how wide the gaps are, by LOOSENESS, and the line."""
+
+LOOSENESS = ((0.95, "-"), (1.5, "="), (2.5, "+"), (float("inf"), "++"))
+"""Signs for gaps up to so many times a space."""
 
 
 def runs(content: str, language: str = "en", attributes: dict[str, str] | None = None, **style: str) -> list[GlyphRun]:
@@ -111,8 +114,9 @@ def gaps(run: GlyphRun) -> list[float]:
 
 
 def dump(set_: list[GlyphRun]) -> str:
-    """Each line with the width of its gaps."""
-    return "\n".join(f"{round(100 * gaps(run)[0]) if gaps(run) else '-':>3} {run.text}" for run in set_)
+    """Each line with the width of its gaps, which are all alike but where a first letter was moved into the box."""
+    signs = [next(sign for most, sign in LOOSENESS if (gaps(run) or [1.0])[-1] <= most) for run in set_]
+    return "\n".join(f"{sign:>2} {run.text}" for sign, run in zip(signs, set_, strict=True))
 
 
 @pytest.mark.parametrize("language", GOLDENS)
