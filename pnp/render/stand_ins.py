@@ -10,6 +10,7 @@ import math
 from typing import Any, NamedTuple
 from xml.etree.ElementTree import Element, ParseError
 
+from pnp.model.artwork import GlyphRun
 from pnp.render.cairosvg_bridge import (
     DEFINED,
     FlatMatrixError,
@@ -31,6 +32,9 @@ MARKERS = frozenset(("marker", "marker-start", "marker-mid", "marker-end"))
 
 UNITS_OF_TILE = 2048
 """Width and height of a tile's drawing in a PDF, where cairo rounds to whole units; the most pixels elsewhere."""
+
+SPECK = 0.01
+"""Side of what is seen of text under its outline, user units: a fraction of the thinnest line."""
 
 TileSize = tuple[int, int]
 
@@ -105,8 +109,35 @@ def text(surface: Any, node: Node, draw_as_text: bool = False) -> None:
         tools.pen.trace(pointer, run)
     elif stroked:
         tools.pen.trace(pointer, run)
+        if tools.pen.as_text and _is_hollow(node):
+            _show_unseen(surface, node, run)
         if node.get("paint-order", "").startswith("stroke"):
             _stroke_now(surface, node)
+
+
+def _is_hollow(node: Node) -> bool:
+    """Whether nothing fills the letters, so that CairoSVG never shows them as text."""
+    return node.get("fill", "black") == "none" or float(node.get("fill-opacity", 1)) == 0
+
+
+def _show_unseen(surface: Any, node: Node, run: GlyphRun) -> None:
+    """Show hollow letters as text that is found and copied: clipped to a speck that their stroke will cover."""
+    tools: Tools = node.document.context
+    context = surface.context
+    outlines = context.copy_path()
+    start = next((points for kind, points in outlines if kind == tools.libraries.cairocffi.PATH_MOVE_TO), None)
+    if start is None:
+        return
+    context.save()
+    context.new_path()
+    context.rectangle(start[0] - SPECK / 2, start[1] - SPECK / 2, SPECK, SPECK)
+    context.clip()
+    _, colour = cairosvg_part("helpers").paint(node.get("stroke"))
+    context.set_source_rgba(*surface.map_color(colour or "black", 1))
+    tools.pen.show(tools.libraries.pointer_to(context, "cairo_t *"), run)
+    context.restore()
+    context.new_path()
+    context.append_path(outlines)
 
 
 def _is_painted_by_reference(node: Node) -> bool:

@@ -33,6 +33,9 @@ GRADIENT = (
 )
 
 
+OUTLINE = 'stroke="black" stroke-width=".4"'
+
+
 @pytest.mark.parametrize(
     "body",
     [
@@ -45,6 +48,8 @@ GRADIENT = (
         '<g pnp:run="0" fill="url(#b)"/>',
         '<clipPath id="c"><rect width="63" height="60"/></clipPath><g clip-path="url(#c)"><g pnp:run="0"/></g>',
         '<g pnp:run="0" fill="white" stroke="black" stroke-width=".3" paint-order="stroke"/>',
+        '<g pnp:run="0" fill="none" stroke="black" stroke-width=".3"/>',
+        '<g pnp:run="0" fill-opacity="0" stroke="black" stroke-width=".3" paint-order="stroke"/>',
         '<defs><g id="u"><g pnp:run="0"/></g></defs><use href="#u" x="2"/>',
         '<svg x="5" y="5" width="50" height="70" viewBox="0 0 63 88"><g pnp:run="0"/></svg>',
         '<a href="https://example.org"><g pnp:run="0"/></a>',
@@ -58,6 +63,8 @@ GRADIENT = (
         "boxed gradient",
         "clip",
         "outlined",
+        "hollow",
+        "unfilled",
         "used",
         "nested",
         "link",
@@ -122,6 +129,14 @@ def test_stroke_without_fill_draws_outlines():
     left, top, right, bottom = ink_box(picture)
     middle = picture.getpixel(((left + right) // 2, (top + bottom) // 2))
     assert middle == WHITE
+
+
+def test_hollow_text_looks_the_same_whether_it_can_be_found_or_not():
+    hollow, white = (
+        page_picture(chunk(layer(f'<g pnp:run="0" fill="{fill}" {OUTLINE}/>', [run("Kaksi", 5, 60, 18, BOLD)])))
+        for fill in ("none", "white")
+    )
+    assert difference(hollow, white) <= 3
 
 
 def test_gradient_runs_over_the_box_of_the_text():

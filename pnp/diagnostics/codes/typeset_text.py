@@ -108,8 +108,8 @@ TEXT_CODES: dict[str, Entry] = {
     ),
     "P475": Entry(
         "a font feature that the font lacks",
-        "The style asks for small capitals, aligned figures or the like, and the font has none: the text is set "
-        "without them.",
+        "The style asks for aligned figures or the like, and the font has none: the text is set without them. Small "
+        "capitals that a font lacks are refused, since large ones would stand in their place.",
         '<text font-family="Anton" font-variant-numeric="tabular-nums">11</text>',
         '<text font-family="Jost" font-variant-numeric="tabular-nums">11</text>',
     ),

@@ -9,12 +9,17 @@ from dataclasses import dataclass, replace
 from pnp.diagnostics import Diagnostic, Sink, Span
 from pnp.diagnostics.diagnostic import Severity
 from pnp.typeset.element import TextContext, TextElement
+from pnp.typeset.text.features import CAPS
 from pnp.typeset.text.font import Font
 from pnp.typeset.text.lengths import BadLengthError, card_length, user_length
 from pnp.typeset.text.library import NoFont
 from pnp.typeset.text.refused import Undone
 from pnp.typeset.text.style import BadStyleError
 from pnp.units import PT_PER_MM
+
+
+CAPITALS = frozenset(feature for features in CAPS.values() for feature, _ in features)
+"""Features of small capitals and their kin."""
 
 
 @dataclass(slots=True)
@@ -94,8 +99,17 @@ class Report:
         self.sink.report(replace(remark, subjects=(self.context.subject.name,)))
 
     def lacks_features(self, font: Font, lacking: tuple[str, ...], at: Span) -> None:
-        """Features that a font has not: the text is set without them."""
+        """Features that a font has not: the text is set without them, but not capitals instead of small capitals."""
         for tag in lacking:
+            if tag in CAPITALS:
+                self.layout(
+                    "P475",
+                    f"`{font.name}` has no small capitals (OpenType feature `{tag}`)",
+                    at,
+                    notes=("they are letters of their own; none are made of smaller capitals, which look too thin",),
+                    help="choose a font that has them, or write `text-transform: uppercase` with a smaller `font-size`",
+                )
+                continue
             remark = Diagnostic(
                 "P475",
                 f"`{font.name}` has no OpenType feature `{tag}`",

@@ -165,7 +165,6 @@ def test_a_project_without_fonts_is_told_so() -> None:
     ("style", "tag"),
     [
         ({"font_variant_numeric": "oldstyle-nums"}, "onum"),
-        ({"font_variant": "small-caps"}, "smcp"),
         ({"font_feature_settings": "'ss01'"}, "ss01"),
     ],
 )
@@ -180,6 +179,17 @@ def test_a_feature_that_the_font_lacks_is_warned_of_with_those_it_has(style: dic
         f"`Jost Bold` has no OpenType feature `{tag}`",
     )
     assert warning.notes[0].startswith("features that it has: kern")
+
+
+@pytest.mark.parametrize(
+    ("value", "tag"), [("small-caps", "smcp"), ("petite-caps", "pcap"), ("titling-caps", "titl"), ("unicase", "unic")]
+)
+def test_small_capitals_are_never_made_of_large_ones(value: str, tag: str) -> None:
+    diagnostic = Desk().wrong(text("Owl", font_family="Jost", font_weight="700", font_variant_caps=value))
+    assert (diagnostic.code, diagnostic.what) == (
+        "P475",
+        f"`Jost Bold` has no small capitals (OpenType feature `{tag}`)",
+    )
 
 
 def test_a_warning_names_every_card_whose_text_it_concerns() -> None:
