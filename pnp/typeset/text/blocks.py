@@ -21,6 +21,7 @@ from typing import NamedTuple
 from pnp.geometry import EPS
 from pnp.typeset.text.boxes import Box, Scale
 from pnp.typeset.text.chunks import ANCHOR_PART
+from pnp.typeset.text.inkroom import Room, ink_within
 from pnp.typeset.text.lines import Line, Manner, Paragraph
 from pnp.typeset.text.pens import Pen
 from pnp.typeset.text.runs import RunMaker
@@ -70,6 +71,7 @@ class Block:
         tokens = [token for paragraph in paragraphs for token in paragraph.tokens]
         self.up = max([token.up for token in tokens], default=0.0)
         self.down = max([token.down for token in tokens], default=0.0)
+        self.half = max([token.half for token in tokens], default=0.0)
         above, below = pen.above, pen.below
         self._even = all([token.above <= above and token.below <= below for token in tokens])
         self._manner = Manner.of(pen.style, box.wraps, box.align == "justify")
@@ -92,6 +94,7 @@ class Block:
         lines = self._breaker.lines((box.width + along) / (factor * self.narrow), fewest)
         baselines = self._baselines(lines)
         too_wide = max([line.width - line.spare for line in lines]) * factor * self.narrow - box.width
+        too_wide = max(too_wide, self._sticking_out(lines, factor))
         too_high = self.height(baselines, factor) - box.height if box.height is not None else 0.0
         return Fitted(
             factor,
@@ -104,7 +107,7 @@ class Block:
 
     def height(self, baselines: list[float], factor: float) -> float:
         """How high the text is, from the tallest to the deepest ink, user units."""
-        return (self.up + baselines[-1] + self.down) * factor
+        return (self.up + baselines[-1] + self.down) * factor + 2 * self.half
 
     def fitted(self) -> Fitted:
         """The text at the largest size at which it fits; where it fits at none, at the smallest allowed."""
@@ -149,7 +152,7 @@ class Block:
             return True
         pitch = self.pen.above + self.pen.below
         between = sum([paragraph.before for paragraph in self.paragraphs[1:]])
-        high = (self.up + (lines - 1) * pitch + between + self.down) * factor
+        high = (self.up + (lines - 1) * pitch + between + self.down) * factor + 2 * self.half
         return high <= box.height + EPS / self.scale.across
 
     def place(self, fitted: Fitted, maker: RunMaker) -> None:
@@ -166,7 +169,20 @@ class Block:
             if justified:
                 stretch = self._stretch(line, free)
                 before = free if not stretch and self.pen.style.begins_right else 0.0
-            maker.line(line.tokens, box.x + before + line.indent * along, first + below * factor, stretch)
+            tokens, x = line.tokens, box.x + before + line.indent * along
+            if tokens and (tokens[0].lead > 0 or tokens[-1].trail > 0 or self.half or tokens[0].turned):
+                x, stretch = ink_within(Room(box.x, box.x + box.width, along, self.half), tokens, x, stretch)
+            maker.line(tokens, x, first + below * factor, stretch)
+
+    def _sticking_out(self, lines: list[Line], factor: float) -> float:
+        """How much wider than the box the ink of a line of one word is: it has no gaps that could be narrower."""
+        along, over = factor * self.narrow, 0.0
+        for line in lines:
+            if len(line.tokens) == 1:
+                lead = max((line.tokens[0].lead - line.indent) * along + self.half, 0.0)
+                trail = max(line.tokens[0].trail * along + self.half, 0.0)
+                over = max(over, lead + line.width * along + trail - self.box.width)
+        return over
 
     def _stretch(self, line: Line, free: float) -> float:
         """By how much every gap of a justified line is wider; below 0 where they are narrower."""
@@ -201,5 +217,5 @@ class Block:
         last = fitted.baselines[-1]
         free = box.height - (above + last + below) * factor
         first = box.top + box.valign * free + above * factor
-        first = min(first, box.top + box.height - (last + self.down) * factor)
-        return max(first, box.top + self.up * factor)
+        first = min(first, box.top + box.height - (last + self.down) * factor - self.half)
+        return max(first, box.top + self.up * factor + self.half)

@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 from pnp.typeset.text.lines import Line, Paragraph
 from pnp.typeset.text.pens import Pen
 from pnp.typeset.text.shapes import Area, Gap, Upright
+from pnp.typeset.text.shaping import Word
 from pnp.typeset.text.sources import Source
 from pnp.typeset.text.tokens import Token
 
@@ -18,32 +19,55 @@ FEWEST = 2
 FINER = 8
 """A line that finds no room where it would come moves down by this part of a line."""
 
+INFINITE = float("inf")
+
 CLOSE = 1e-9
 """Baselines nearer than this are one: noise of the sums."""
 
 
 class Ink(NamedTuple):
-    """How far letters reach, user units at the stated size: above and below the baseline, and beyond their advance."""
+    """How far letters reach, user units at the stated size: above and below the baseline, and beyond their advance.
+
+    `half` is what their outline adds all round, whatever the size.
+    """
 
     up: float = 0.0
     down: float = 0.0
-    lead: float = 0.0
-    trail: float = 0.0
+    lead: float = -INFINITE
+    trail: float = -INFINITE
+    half: float = 0.0
 
     @classmethod
     def of(cls, tokens: Sequence[Token]) -> Ink:
-        """The most that any of the words does, half its outline included."""
-        up = down = lead = trail = 0.0
+        """The most that any of the words does."""
+        most = cls()
         for token in tokens:
-            half = max(pen.paint.stroke for pen, _ in token.pieces) / 2
-            up, down = max(up, token.up + half), max(down, token.down + half)
-            first, word = token.pieces[0]
-            last, end = token.pieces[-1]
-            if word.ink is not None:
-                lead = max(lead, half - word.ink[0] * first.per_unit)
-            if end.ink is not None:
-                trail = max(trail, half + (end.ink[2] - end.advance) * last.per_unit)
-        return cls(up, down, lead, trail)
+            most = most.joined(cls(token.up, token.down, token.lead, token.trail, token.half))
+            # Any letter of a word that may be parted may come to begin a line, or to end one.
+            for pen, word in token.pieces if token.cuts else ():
+                lead, trail = _reaches(pen, word)
+                most = most.joined(Ink(lead=lead, trail=trail))
+        return most
+
+    def joined(self, other: Ink) -> Ink:
+        """The most of both."""
+        return Ink(*map(max, self, other))
+
+    def at(self, factor: float) -> Ink:
+        """How far they reach at a factor of the size, the outline counted; never less than their advance."""
+        up, down, lead, trail = (side * factor + self.half for side in self[:4])
+        return Ink(up, down, max(lead, 0.0), max(trail, 0.0), self.half)
+
+
+def _reaches(pen: Pen, word: Word) -> tuple[float, float]:
+    """How far any letter of a word reaches out before its beginning and behind its end, user units."""
+    lead = trail = -INFINITE
+    for glyph in word.glyphs:
+        ink = pen.font.ink(glyph)
+        if ink is not None:
+            lead = max(lead, -ink[0])
+            trail = max(trail, ink[2] - pen.font.shaping.get_glyph_h_advance(glyph))
+    return lead * pen.per_unit, trail * pen.per_unit
 
 
 class Put(NamedTuple):
@@ -190,13 +214,14 @@ class Filling:
 
     def _put(self, number: int, source: Source, at: At) -> Put | None:
         """The next line in the current area; None where that has no room for it."""
-        area, ink, factor = self._text.areas[at.area], self._text.ink(number), self._factor
+        area, factor = self._text.areas[at.area], self._factor
+        ink = self._text.ink(number).at(factor)
         along, across = self._text.slack
         above = self._text.pen.above
         y = self._baseline(number, source, at, above)
-        while y + ink.down * factor <= area.bottom + across:
-            gap = area.gap(y - ink.up * factor + across, y + ink.down * factor - across)
-            room = Gap(gap.left + ink.lead * factor, gap.right - ink.trail * factor) if gap else None
+        while y + ink.down <= area.bottom + across:
+            gap = area.gap(y - ink.up + across, y + ink.down - across)
+            room = Gap(gap.left + ink.lead, gap.right - ink.trail) if gap else None
             line = source.take((room.width + along) / factor) if room else None
             if room is not None and line is not None:
                 above = max(above, *(token.above for token in line.tokens), above)
@@ -215,6 +240,6 @@ class Filling:
         area, factor = self._text.areas[at.area], self._factor
         if at.y is None:
             start = self._start if at.area == 0 else 0.0
-            return area.top + start + max(above, self._text.ink(number).up) * factor
+            return area.top + start + max(above * factor, self._text.ink(number).at(factor).up)
         before = 0.0 if source.begun else self._text.paragraphs[number].before
         return at.y + at.below + (above + before) * factor

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import reduce
 from typing import NamedTuple
 
 from pnp.geometry import EPS
@@ -138,9 +139,8 @@ class Thread:
         paragraph = self.paragraphs[number]
         if self._width is None or not paragraph.tokens:
             return Greedy(paragraph)
-        ink = self._inks[number]
-        limit = (self._width + self.slack[0]) / factor - ink.lead - ink.trail
-        return Fixed(self._breakers[number].lines(limit))
+        ink = self._inks[number].at(factor)
+        return Fixed(self._breakers[number].lines((self._width + self.slack[0] - ink.lead - ink.trail) / factor))
 
     def ink(self, number: int) -> Ink:
         """How far the letters of a paragraph reach."""
@@ -150,8 +150,8 @@ class Thread:
         """The widest gap for a line in any area, user units."""
         if self._width is not None:
             return self._width
-        ink = Ink(max(ink.up for ink in self._inks), max(ink.down for ink in self._inks))
-        high, most = (ink.up + ink.down) * factor, 0.0
+        ink = reduce(Ink.joined, self._inks).at(factor)
+        high, most = ink.up + ink.down, 0.0
         for area in self.areas:
             step = (area.bottom - area.top - high) / TRIES
             for number in range(TRIES + 1) if math.isfinite(step) and step > 0 else (0,):
@@ -162,10 +162,10 @@ class Thread:
 
     def _rest(self, number: int, source: Source, widest: float, factor: float) -> list[Line]:
         """The lines that are left of a paragraph, set as wide as the areas are; a word wider than that is a line."""
-        ink = self._inks[number]
+        ink = self._inks[number].at(factor)
         lines: list[Line] = []
         while not source.done:
-            room = (widest + self.slack[0]) / factor - ink.lead - ink.trail
+            room = (widest + self.slack[0] - ink.lead - ink.trail) / factor
             line = source.take(max(room, source.least()))
             lines.append(line or Line([], 0.0))
             source.keep()
@@ -179,8 +179,8 @@ class Thread:
             flow = self.at(top.factor, (area.bottom - area.top) * number / TRIES)
             if not flow.fits:
                 continue
-            above = flow.puts[0].y - self._inks[flow.puts[0].number].up * flow.factor - area.top
-            below = area.bottom - flow.puts[-1].y - self._inks[flow.puts[-1].number].down * flow.factor
+            above = flow.puts[0].y - self._inks[flow.puts[0].number].at(flow.factor).up - area.top
+            below = area.bottom - flow.puts[-1].y - self._inks[flow.puts[-1].number].at(flow.factor).down
             miss = abs(above * (1 - valign) - below * valign)
             if miss < nearest:
                 best, nearest = flow, miss

@@ -35,6 +35,8 @@ class Token:
         width: of the letters.  gap: of the spaces before it.  spaces: those spaces.
         cuts: where it may be broken, in characters of the whole token.
         up, down: how far its ink reaches above and below the baseline.
+        lead, trail: how far it reaches out before its beginning and behind its end; below 0 where it does not.
+        half: how much wider it is all round by its outline, whatever its size.
         above, below: how far its line does.
         hyphenated: whether its language was asked for cuts.
         odd: whether it begins or ends so that it may hold together with a word beyond a space, as a dash does.
@@ -53,12 +55,15 @@ class Token:
         "faulty",
         "gap",
         "guesses",
+        "half",
         "heads",
         "hyphenated",
+        "lead",
         "odd",
         "pen",
         "pieces",
         "spaces",
+        "trail",
         "up",
         "width",
         "word",
@@ -74,6 +79,8 @@ class Token:
         inks = [(word.ink, pen.per_unit, pen.lift) for pen, word in pieces if word.ink is not None]
         self.up = max([ink[3] * per_unit + lift for ink, per_unit, lift in inks], default=0.0)
         self.down = max([-ink[1] * per_unit - lift for ink, per_unit, lift in inks], default=0.0)
+        self.lead, self.trail = _overhang(pieces)
+        self.half = max([pen.paint.stroke for pen, _ in pieces]) / 2
         if any([pen.paint.lines for pen, _ in pieces]):
             lined = [pen.lines_reach for pen, _ in pieces if pen.paint.lines]
             self.down = max([self.down, *(down for down, _ in lined)])
@@ -112,6 +119,14 @@ class Token:
                 Token(_shaped(tail), 0.0, (), rest),
             )
         return self.heads[number]
+
+
+def _overhang(pieces: Sequence[tuple[Pen, Word]]) -> tuple[float, float]:
+    """How far letters reach out before their beginning and behind their end; below 0 where they do not."""
+    (first, word), (last, end) = pieces[0], pieces[-1]
+    lead = 0.0 if word.ink is None else -word.ink[0] * first.per_unit
+    trail = 0.0 if end.ink is None else (end.ink[2] - end.advance) * last.per_unit
+    return lead, trail
 
 
 def _is_odd(first: str, last: str) -> bool:

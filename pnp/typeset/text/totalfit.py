@@ -96,7 +96,7 @@ class TotalFit:
     def _broken(self, number: int, paragraph: Paragraph, limit: float, fewest: bool, lines: list[Line]) -> None:
         """Add the lines of a paragraph to `lines`."""
         manner = self._manner
-        if not manner.wraps:
+        if not manner.wraps or not paragraph.tokens:
             fill(paragraph, float("inf"), lines)
             return
         if manner.greedy and not paragraph.held:
