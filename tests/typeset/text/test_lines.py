@@ -48,7 +48,7 @@ GOLDENS = {
 ++ plananzeiger. Wer gewinnt, nimmt
 ++ alle ausgespielten Karten – außer
  + den verdeckten Schlüsselwörtern –
- + und eröffnet die nächste Runde.
+++ und eröffnet die nächste Runde.
 ++ Streckenabschnitte, die nicht voll-
  + ständig ausgebaut wurden, bleiben
  = unberücksichtigt.
@@ -111,9 +111,13 @@ def runs(content: str, language: str = "en", attributes: dict[str, str] | None =
 
 def gaps(run: GlyphRun) -> list[float]:
     """The widths of a line's gaps, as parts of a space."""
-    return [
-        (run.xs[index + 1] - run.xs[index]) / (SPACE * run.size) for index, char in enumerate(run.text) if char == " "
-    ]
+    found, read, glyph = [], 0, 0
+    content = run.text.encode()
+    for length, count in run.clusters:
+        if content[read : read + length] == b" ":
+            found.append((run.xs[glyph + 1] - run.xs[glyph]) / (SPACE * run.size))
+        read, glyph = read + length, glyph + count
+    return found
 
 
 def dump(set_: list[GlyphRun]) -> str:
