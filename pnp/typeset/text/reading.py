@@ -166,11 +166,19 @@ class Reader:
         return x[0] if x else 0.0, y[0] if y else 0.0
 
     def _refuse_shifts(self, element: TextElement) -> None:
-        """Report shifts of letters in a box, whose lines are not known to the author."""
-        for name in ("dx", "dy"):
-            if any(self.coordinates(element, name, 1.0)):
-                what = f'`{name}="{element.attributes[name]}"` does nothing in a box'
-                self.report.layout("P473", what, element.at, help="set these letters as a text element of their own")
+        """Report what places single letters in a box, whose lines are not known to the author."""
+        idle = [
+            f'`{name}="{element.attributes[name]}"`'
+            for name in ("dx", "dy", "rotate")
+            if any(self.coordinates(element, name, 1.0))
+        ]
+        if "textLength" in element.attributes:
+            idle.append(f'`textLength="{element.attributes["textLength"]}"`')
+        if element.tag == "textPath":
+            idle.append("<textPath>")
+        for what in idle:
+            own = "set these letters as a text element of their own"
+            self.report.layout("P473", f"{what} does nothing in a box", element.at, help=own)
 
     def _around(self, element: TextElement, parent: Around | None) -> Around | None:
         """An element with its pen."""
