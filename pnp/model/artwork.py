@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from pnp.diagnostics import Span
-from pnp.geometry import Rect, Size
+from pnp.geometry import Rect, Size, Transform
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,12 +117,50 @@ class Layer:
         runs: run n is drawn where place holder n stands.
         key: hash of svg, runs, and the bytes of `files`.
         files: project paths of the pictures that svg refers to by `href`.
+        is_text: whether it is nothing but texts, with what belongs to them, as icons and lines under letters.
     """
 
     svg: str
     runs: tuple[GlyphRun, ...]
     key: str
     files: tuple[str, ...] = ()
+    is_text: bool = False
+
+
+class LetterPaint(NamedTuple):
+    """How letters are painted, for the lint.
+
+    Attributes:
+        fill, outline: `#rrggbb`, `none`, or empty for a gradient or a pattern.
+        fill_opacity, outline_opacity: from 0 to 1.
+        outline_width: as stated, in the text's own units; 0 for none.
+        outline_below: whether the fill is painted over the outline, so that the half outside the letters is seen.
+    """
+
+    fill: str = "#000000"
+    fill_opacity: float = 1.0
+    outline: str = "none"
+    outline_opacity: float = 1.0
+    outline_width: float = 0.0
+    outline_below: bool = False
+
+
+class Letters(NamedTuple):
+    """Letters of one font, size and paint on one line, in the text's own units.
+
+    Attributes:
+        left, top, right, bottom: of their ink.
+        size: the em.
+        weight: of the font, as 400.
+    """
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+    size: float
+    weight: int
+    paint: LetterPaint
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +174,9 @@ class TextBox:
         at: the layout place.
         text: what it says.
         fields: the card fields it prints.
+        letters: its letters, in its own units; `to_card` leads from there to mm from the trim corner.
+        opacity: of the groups that it stands in.
+        shrunk_pt: the size that the layout states, where the text had to shrink to the smallest one allowed; else 0.
     """
 
     rect: Rect
@@ -143,6 +185,10 @@ class TextBox:
     at: Span
     text: str
     fields: tuple[str, ...] = ()
+    letters: tuple[Letters, ...] = ()
+    to_card: Transform = Transform()  # noqa: RUF009 (frozen)
+    opacity: float = 1.0
+    shrunk_pt: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

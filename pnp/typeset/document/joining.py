@@ -135,7 +135,8 @@ class Joiner:
             digest.update(atom.ink)
         for file in files:
             digest.update(self._digests[file])
-        return Layer(svg, runs, digest.hexdigest()[: 2 * KEY_BYTES], files)
+        is_text = bool(runs) and all([atom.is_text for atom in atoms])
+        return Layer(svg, runs, digest.hexdigest()[: 2 * KEY_BYTES], files, is_text)
 
 
 def root_head(canvas: Size, view_box: tuple[float, float, float, float]) -> str:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from pnp.geometry import Insets, Rect, Transform
+from pnp.model.artwork import TextBox
 from pnp.typeset.document.atoms import Atom, attributes_text, bounds_of, grouped
 from pnp.typeset.document.bounds import box_of, crosses_itself, subpaths
 from pnp.typeset.document.cascade import Scope, Styled
@@ -35,6 +36,11 @@ class Together(NamedTuple):
 
     pairs: tuple[tuple[str, str], ...] = ()
     definitions: Definitions = ()
+
+    def faded(self, boxes: tuple[TextBox, ...]) -> tuple[TextBox, ...]:
+        """Set texts in it, as opaque as it leaves them."""
+        opacity = dict(self.pairs).get("opacity")
+        return tuple([replace(box, opacity=box.opacity * float(opacity)) for box in boxes]) if opacity else boxes
 
 
 APART = Together()

@@ -179,7 +179,8 @@ class Texts:
         bare = replace(atom, opens=())
         opening = f"<g{transform_text(element.transform)}{attributes_text(together.pairs)}>"
         group = grouped(opening, [bare], scope.opens, element.names)
-        return [replace(group, definitions=(*group.definitions, *together.definitions), is_text=True)]
+        needed = (*group.definitions, *together.definitions)
+        return [replace(group, definitions=needed, boxes=together.faded(group.boxes), is_text=True)]
 
     def _extra(
         self, extra: SetIcon | SetRule, element: Styled, scope: Scope, placed: tuple[TextBox | None, Transform]

@@ -193,7 +193,8 @@ class Walker:
             return atoms
         opening = f"<g{transform_text(element.transform)}{attributes_text(together.pairs)}>"
         group = grouped(opening, atoms, scope.opens, element.names)
-        return [replace(group, definitions=(*group.definitions, *together.definitions))]
+        boxes = together.faded(group.boxes)
+        return [replace(group, definitions=(*group.definitions, *together.definitions), boxes=boxes)]
 
     def _switched(self, children: tuple[Branch, ...], scope: Scope) -> tuple[Branch, ...]:
         """The first child of a `<switch>` that is meant for the language."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from itertools import chain
 
 from pnp.geometry import Insets, Rect, Transform
-from pnp.model.artwork import GlyphRun
+from pnp.model.artwork import GlyphRun, Letters
 from pnp.typeset.element import SetIcon, SetRule, SetRun
 from pnp.typeset.text.decorations import rule_of
 from pnp.typeset.text.icons import IconPen
@@ -36,7 +36,7 @@ class RunMaker:
 
     Attributes:
         narrow: what widths of letters and gaps are multiplied by besides.
-        runs: the finished runs.  extras: icons and lines.
+        runs: the finished runs.  extras: icons and lines.  letters: what the lint is told of the runs.
         left, top, right, bottom: of all ink, user units.
         smallest: the smallest font size that drew something.
     """
@@ -45,6 +45,7 @@ class RunMaker:
     narrow: float = 1.0
     runs: list[SetRun] = field(default_factory=list)
     extras: list[SetIcon | SetRule] = field(default_factory=list)
+    letters: list[Letters] = field(default_factory=list)
     left: float = float("inf")
     top: float = float("inf")
     right: float = float("-inf")
@@ -214,8 +215,12 @@ class RunMaker:
         if not inked:
             return
         half, along = pen.paint.stroke / 2, unit * self.narrow
-        self.left = min(self.left, min([x + along * ink[0] for x, _, ink in inked]) - half)
-        self.right = max(self.right, max([x + along * ink[2] for x, _, ink in inked]) + half)
-        self.top = min(self.top, min([y - unit * ink[3] for _, y, ink in inked]) - half)
-        self.bottom = max(self.bottom, max([y - unit * ink[1] for _, y, ink in inked]) + half)
-        self.smallest = min(self.smallest, pen.size * self.scale)
+        left = min([x + along * ink[0] for x, _, ink in inked]) - half
+        right = max([x + along * ink[2] for x, _, ink in inked]) + half
+        top = min([y - unit * ink[3] for _, y, ink in inked]) - half
+        bottom = max([y - unit * ink[1] for _, y, ink in inked]) + half
+        self.left, self.right = min(self.left, left), max(self.right, right)
+        self.top, self.bottom = min(self.top, top), max(self.bottom, bottom)
+        size = pen.size * self.scale
+        self.smallest = min(self.smallest, size)
+        self.letters.append(Letters(left, top, right, bottom, size, pen.font.facts.weight, pen.paint.seen))

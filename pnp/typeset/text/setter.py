@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pnp.diagnostics import Sink
-from pnp.geometry import Rect, Transform
+from pnp.geometry import EPS, Rect, Transform
 from pnp.model.artwork import TextBox
 from pnp.typeset.element import SetText, TextContext, TextElement
 from pnp.typeset.groups import Groups
@@ -97,7 +97,10 @@ def _key(element: TextElement, context: TextContext) -> object:
 
 @dataclass(slots=True)
 class _Work:
-    """The setting of one text element."""
+    """The setting of one text element.
+
+    `shrunk`: the size it states, where it had to shrink to the smallest one allowed; else 0.
+    """
 
     element: TextElement
     context: TextContext
@@ -106,6 +109,7 @@ class _Work:
     library: FontLibrary
     hyphenator: Hyphenator
     groups: Groups
+    shrunk: float = 0.0
 
     def set(self, boxed: bool) -> SetText:
         """The set text; nothing where there was a mistake."""
@@ -148,7 +152,8 @@ class _Work:
         if box.areas or NEXT in self.element.attributes:
             areas = areas_of(self.element, box, around.pen, reader)
             if not self.report.failed:
-                self._set_thread(Thread(paragraphs, areas, box, around.pen, scale), maker)
+                factor = self._set_thread(Thread(paragraphs, areas, box, around.pen, scale), maker)
+                self._note_shrunk(factor, box, around)
             return
         block = Block(paragraphs, box, around.pen, scale)
         if box.squeezes or box.group:
@@ -163,14 +168,21 @@ class _Work:
             fitted = block.fitted()
         if not fitted.fits:
             report_overflow(block, fitted, self.report)
+        self._note_shrunk(fitted.factor, box, around)
         block.place(fitted, maker)
 
-    def _set_thread(self, thread: Thread, maker: RunMaker) -> None:
-        """Set a text in shapes, or in several boxes."""
+    def _note_shrunk(self, factor: float, box: Box, around: Around) -> None:
+        """Note a text that shrank as far as it may."""
+        if factor < 1 and box.smallest is not None and around.pen.size * factor < box.smallest * (1 + EPS):
+            self.shrunk = around.pen.size
+
+    def _set_thread(self, thread: Thread, maker: RunMaker) -> float:
+        """Set a text in shapes, or in several boxes; at which factor of its size."""
         flow = thread.fitted()
         if not flow.fits:
             report_left_over(thread, flow, self.report)
         thread.place(flow, maker)
+        return flow.factor
 
     def _paragraphs(self, parts: list[Stretch], around: Around, box: Box | None) -> list[Paragraph]:
         """The paragraphs of a text in a box."""
@@ -228,6 +240,9 @@ class _Work:
             at=self.element.at,
             text="".join([stretch.pen.said(stretch.text) for stretch in parts]).strip(),
             fields=self.context.fields,
+            letters=tuple(maker.letters),
+            to_card=self.context.to_card,
+            shrunk_pt=self.shrunk * across * PT_PER_MM,
         )
 
 

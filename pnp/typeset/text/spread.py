@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from pnp.geometry import Rect, Transform
-from pnp.model.artwork import GlyphRun
+from pnp.model.artwork import GlyphRun, Letters
 from pnp.typeset.element import SetRun
 from pnp.typeset.text.icons import IconPen
 from pnp.typeset.text.letters import Letter
@@ -141,3 +141,5 @@ def _set_shaped(letter: Letter, word: Word, maker: RunMaker) -> None:
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     box = Rect(min(xs) - half, min(ys) - half, max(xs) - min(xs) + 2 * half, max(ys) - min(ys) + 2 * half)
     maker.add_ink(box, pen.size)
+    weight = pen.font.facts.weight
+    maker.letters.append(Letters(box.x, box.y, box.right, box.bottom, pen.size, weight, pen.paint.seen))

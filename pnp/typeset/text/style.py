@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple, TypeVar
 
+from pnp.model.artwork import LetterPaint
 from pnp.typeset.text.casing import NONE, TRANSFORMS
 from pnp.typeset.text.decorations import COLOUR, lines_of
 from pnp.typeset.text.features import BadFeatureError, Feature, read_features
@@ -14,6 +15,7 @@ from pnp.typeset.text.lengths import ROOT_SIZE, BadLengthError, user_length
 from pnp.typeset.text.library import WIDTH_NAMES
 from pnp.typeset.text.matching import FontRequest
 from pnp.typeset.text.scripts import runs_right_to_left
+from pnp.typeset.text.seen import seen_paint
 
 T = TypeVar("T")
 
@@ -169,6 +171,7 @@ class Paint(NamedTuple):
         drawn: False for `visibility: hidden`.
         lines: under, over or through them, as `underline`.
         line_colour: of these lines, None for that of the letters.
+        seen: the same for the lint.
     """
 
     properties: tuple[tuple[str, str], ...]
@@ -176,6 +179,7 @@ class Paint(NamedTuple):
     drawn: bool
     lines: tuple[str, ...] = ()
     line_colour: str | None = None
+    seen: LetterPaint = LetterPaint()
 
 
 def read_style(style: Mapping[str, str], language: str, spaces_kept: bool) -> TextStyle:
@@ -238,12 +242,14 @@ def read_paint(style: Mapping[str, str], em: float) -> Paint:
         BadStyleError: a value that cannot be used.
     """
     stroked = style.get("stroke", "none") != "none"
+    stroke = _length(style, "stroke-width", em, 1.0, em) if stroked else 0.0
     return Paint(
         properties=tuple([(name, style[name]) for name in PAINT if name in style]),
-        stroke=_length(style, "stroke-width", em, 1.0, em) if stroked else 0.0,
+        stroke=stroke,
         drawn=style.get("visibility", "visible") == "visible",
         lines=lines_of(style),
         line_colour=style.get(COLOUR),
+        seen=seen_paint(style, stroke),
     )
 
 
