@@ -352,6 +352,7 @@ class _ListState:
             "bullet_list_close": self._close,
             "ordered_list_close": self._close,
             "list_item_open": self._item,
+            "list_item_close": self._end_item,
             "paragraph_open": self._paragraph,
         }
         step = steps.get(token.type)
@@ -378,6 +379,10 @@ class _ListState:
     def _item(self, token: Token) -> None:
         """An item begins."""
         self.marker = token.info + token.markup if self.lists[-1][1] else token.markup
+
+    def _end_item(self, token: Token) -> None:
+        """An item ends; one without letters is nothing, and its marker is no one else's."""
+        self.marker = ""
 
     def _paragraph(self, token: Token) -> None:
         """A paragraph begins; those of items without blank lines between them are hidden in HTML."""

@@ -132,6 +132,10 @@ def test_numbers_go_on_from_the_first() -> None:
     assert [part.marker for part in read("7) a\n8) b", block=True).parts] == ["7)", "8)"]
 
 
+def test_an_item_without_letters_is_nothing() -> None:
+    assert [(part.kind, part.marker) for part in read("-\n1\n- a", block=True).parts] == [("p", ""), ("li", "-")]
+
+
 def test_lists_with_blank_lines_are_loose() -> None:
     tight, loose = read("- a\n- b", block=True), read("- a\n\n- b", block=True)
     assert [[part.loose for part in marked.parts] for marked in (tight, loose)] == [[False, False], [True, True]]
