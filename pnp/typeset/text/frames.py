@@ -68,47 +68,48 @@ class _Chain:
         """Take the boxes behind that of `element`."""
         near = self.report.context.near
         self._seen.add("#" + element.attributes.get("id", ""))
-        waiting = element.attributes[NEXT].split()
+        waiting = [(name, element) for name in element.attributes[NEXT].split()]
         while waiting:
-            name = waiting.pop(0)
+            name, asking = waiting.pop(0)
             if name in self._seen:
-                self._refuse(f"`pnp:next` leads back to `{name}`", "let the last box lead nowhere")
+                self._refuse(f"`pnp:next` leads back to `{name}`", "let the last box lead nowhere", asking)
                 return
             self._seen.add(name)
-            further = self._take(name, near) if near and name.startswith("#") else None
+            further = self._take(name, near, asking) if near and name.startswith("#") else None
             if further is None:
                 if not self.report.failed:
                     what = f"`pnp:next` leads to `{name}`, which is no box or shape of this layout"
-                    self._refuse(what, "write `#` and the `id` of a shape, or of an empty text with a box")
+                    self._refuse(what, "write `#` and the `id` of a shape, or of an empty text with a box", asking)
                 return
-            waiting = further.split() + waiting
+            waiting = further + waiting
 
-    def _take(self, name: str, near: Neighbours) -> str | None:
-        """Take one box; give where it leads, None where there is none."""
+    def _take(self, name: str, near: Neighbours, asking: TextElement) -> list[tuple[str, TextElement]] | None:
+        """Take one box; give where it leads and which element says so, None where there is none."""
         linked = near.text(name[1:])
         if linked is not None:
-            return self._text(name, linked)
+            return self._text(name, linked, asking)
         outline = near.outline(name[1:])
         if outline is None or not (outline.upright or outline.rings):
             return None
         self.areas.append(Upright(outline.upright) if outline.upright else Shape(outline))
-        return outline.next
+        return [(further, asking) for further in outline.next.split()]
 
-    def _text(self, name: str, linked: Linked) -> str | None:
+    def _text(self, name: str, linked: Linked, asking: TextElement) -> list[tuple[str, TextElement]] | None:
         """Take the box of another text element."""
         element, to_text = linked.element, linked.to_text
         if _has_words(element):
-            self._refuse(f"`pnp:next` leads to `{name}`, which has words of its own", "leave that text element empty")
+            what = f"`pnp:next` leads to `{name}`, which has words of its own"
+            self._refuse(what, "leave that text element empty", asking)
             return None
         if not is_boxed(element):
-            self._refuse(
-                f"`pnp:next` leads to `{name}`, which has no box", "give it `inline-size` and `pnp:height`", element
-            )
+            what = f"`pnp:next` leads to `{name}`, which has no box"
+            self._refuse(what, "give it `inline-size` and `pnp:height`", element)
             return None
         if not _is_shift(to_text):
             self._refuse(
                 f"`pnp:next` leads to `{name}`, which is turned or scaled against this text",
                 "let both stand in groups with the same `transform`",
+                asking,
             )
             return None
         context = replace(self.report.context, near=linked.near, to_card=to_text.then(self.report.context.to_card))
@@ -118,11 +119,11 @@ class _Chain:
         areas = BoxReader(element, self.pen, reader, report).areas(anchor if anchor in ANCHORS else "start")
         self.report.failed = self.report.failed or report.failed
         self.areas += [moved_area(area, to_text.e, to_text.f) for area in areas]
-        return element.attributes.get(NEXT, "")
+        return [(further, element) for further in element.attributes.get(NEXT, "").split()]
 
-    def _refuse(self, what: str, way_round: str, element: TextElement | None = None) -> None:
-        """Report P478."""
-        self.report.layout("P478", what, element.at if element else None, help=way_round)
+    def _refuse(self, what: str, way_round: str, element: TextElement) -> None:
+        """Report P478 at an element."""
+        self.report.layout("P478", what, element.at, help=way_round)
 
 
 def _has_words(element: TextElement) -> bool:
