@@ -169,7 +169,9 @@ class Block:
             if justified:
                 stretch = self._stretch(line, free)
                 before = free if not stretch and self.pen.style.begins_right else 0.0
-            tokens, x = line.tokens, box.x + before + line.indent * along
+            # Where lines begin on the right, the indent is the room that is left there.
+            indent = 0.0 if self.pen.style.begins_right else line.indent * along
+            tokens, x = line.tokens, box.x + before + indent
             if tokens and (tokens[0].lead > 0 or tokens[-1].trail > 0 or self.half or tokens[0].turned):
                 x, stretch = ink_within(Room(box.x, box.x + box.width, along, self.half), tokens, x, stretch)
             maker.line(tokens, x, first + below * factor, stretch)

@@ -131,7 +131,7 @@ class Thread:
             before = 0.0 if align == "justify" else ANCHOR_PART[align] * free
             if align == "justify" and not fills and self.pen.style.begins_right:
                 before = free
-            x = gap.left + before + line.indent * factor
+            x = gap.left + before + (0.0 if self.pen.style.begins_right else line.indent * factor)
             maker.line(line.tokens, x, put.y, free / spaces if fills else 0.0)
 
     def source(self, number: int, factor: float) -> Source:

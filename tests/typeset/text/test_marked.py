@@ -347,6 +347,21 @@ def test_a_value_put_in_by_the_template_is_indented_on_its_first_line_alone() ->
     ]
 
 
+def test_items_from_right_to_left_end_below_one_another() -> None:
+    attributes = {"pnp:markup": "block", "x": "100"}
+    content = text("- \u202eabc\\\ndef", attributes=attributes, inline_size="100", direction="rtl")
+    first, second = Desk(FONTS | ICONS).set(content).runs
+    assert (first.run.text, second.run.text) == ("cba ·", "def")
+    assert (first.run.xs[3], Desk().end(second.run)) == pytest.approx((88, 88), abs=0.01)
+
+
+def test_a_squeezed_title_squeezes_its_icon() -> None:
+    attributes = {"pnp:max-lines": "1", "pnp:fit": "squeeze"}
+    (icon,) = icons(marked("Squeezed :gold: title", attributes=attributes, inline_size="77"))
+    assert 9.2 <= box(icon).width < 10
+    assert box(icon).height == pytest.approx(10)
+
+
 def test_rules_from_right_to_left_have_their_bullets_on_the_right() -> None:
     desk = Desk(FONTS | ICONS)
     attributes = {"pnp:markup": "block", "x": "100"}
