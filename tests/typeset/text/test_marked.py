@@ -357,7 +357,7 @@ def test_items_from_right_to_left_end_below_one_another() -> None:
 
 def test_a_squeezed_title_squeezes_its_icon() -> None:
     attributes = {"pnp:max-lines": "1", "pnp:fit": "squeeze"}
-    (icon,) = icons(marked("Squeezed :gold: title", attributes=attributes, inline_size="77"))
+    (icon,) = icons(marked("Squeezed :gold: title", attributes=attributes, inline_size="73"))
     assert 9.2 <= box(icon).width < 10
     assert box(icon).height == pytest.approx(10)
 
