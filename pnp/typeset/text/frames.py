@@ -97,7 +97,7 @@ class _Chain:
     def _text(self, name: str, linked: Linked, asking: TextElement) -> list[tuple[str, TextElement]] | None:
         """Take the box of another text element."""
         element, to_text = linked.element, linked.to_text
-        if _has_words(element):
+        if has_words(element):
             what = f"`pnp:next` leads to `{name}`, which has words of its own"
             self._refuse(what, "leave that text element empty", asking)
             return None
@@ -126,9 +126,9 @@ class _Chain:
         self.report.layout("P478", what, element.at, help=way_round)
 
 
-def _has_words(element: TextElement) -> bool:
+def has_words(element: TextElement) -> bool:
     """Whether there is any text in an element."""
-    return any(part.strip() if isinstance(part, str) else _has_words(part) for part in element.content)
+    return any(part.strip() if isinstance(part, str) else has_words(part) for part in element.content)
 
 
 def _is_shift(transform: Transform) -> bool:

@@ -15,7 +15,7 @@ from pnp.typeset.text.chunks import set_chunks
 from pnp.typeset.text.content import Stretch, stretches
 from pnp.typeset.text.faults import report_faults
 from pnp.typeset.text.fit import Fitter, Level
-from pnp.typeset.text.frames import areas_of
+from pnp.typeset.text.frames import areas_of, has_words
 from pnp.typeset.text.hyphens import Hyphenator
 from pnp.typeset.text.library import FontLibrary
 from pnp.typeset.text.lines import Paragraph
@@ -112,7 +112,9 @@ class _Work:
     shrunk: float = 0.0
 
     def set(self, boxed: bool) -> SetText:
-        """The set text; nothing where there was a mistake."""
+        """The set text; nothing where there was a mistake, or no word in it: that may be a box that others go on in."""
+        if not has_words(self.element):
+            return NOTHING
         reader = Reader(self.styles, self.report, self.context.language, self.context.shape, boxed)
         live = LIVE.get(self.element.attributes.get("pnp:live", "yes"))
         if live is None:
