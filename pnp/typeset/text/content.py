@@ -189,7 +189,6 @@ class _Gatherer:
             self.places.append(_Places(element, pen.size, first, len(self.leaves)))
         return fine
 
-
     def _begin(self, begin: Begin, around: Around, inside: tuple[Reach, ...]) -> None:
         """Begin a paragraph of marked text."""
         if begin.opens and any(leaf.text.strip() for leaf in reversed(self.leaves)):

@@ -17,7 +17,6 @@ from pnp.typeset.text.refused import Undone
 from pnp.typeset.text.style import BadStyleError
 from pnp.units import PT_PER_MM
 
-
 CAPITALS = frozenset(feature for features in CAPS.values() for feature, _ in features)
 """Features of small capitals and their kin."""
 

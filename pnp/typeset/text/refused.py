@@ -70,6 +70,7 @@ SILENT = frozenset(("title", "desc", "metadata", "animate", "set", "script", "st
 FLOWING = frozenset(("tspan", "a", "text", "textPath"))
 """Elements whose content is part of the text."""
 
+
 def undone_style(style: Mapping[str, str]) -> tuple[Undone, ...]:
     """The properties of a style that would change the picture and are not done."""
     return tuple(
