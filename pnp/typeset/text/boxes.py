@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from pnp.geometry import Insets, Rect, Transform
-from pnp.typeset.element import TextElement
+from pnp.typeset.element import Outline, TextElement
 from pnp.typeset.text.lengths import BadLengthError, card_length, user_length
 from pnp.typeset.text.messages import Report
 from pnp.typeset.text.pens import Pen
@@ -164,13 +164,25 @@ class BoxReader:
         shape = self.element.style.get("shape-inside", "none").strip()
         return self._shapes(shape) if _NOTHING.fullmatch(shape) is None else self._inline(anchor)
 
+    def padding(self) -> float:
+        """How far text keeps away from the sides of shapes."""
+        return self._length("shape-padding", self.element.style.get("shape-padding", "0"))
+
+    def shape(self, outline: Outline, padding: float) -> Area:
+        """A shape, its padding taken off."""
+        rect = outline.upright
+        area: Area = Upright(rect.grown(Insets.even(-padding))) if rect else Shape(outline, padding)
+        if area.bottom <= area.top or (isinstance(area, Upright) and area.rect.width <= 0):
+            self.report.bad_value("shape-padding", self.element.style.get("shape-padding", "0"), "leaves no room")
+        return area
+
     def _shapes(self, value: str) -> tuple[Area, ...]:
         """The shapes that `shape-inside` names, their padding taken off."""
         names = _URL.findall(value)
         if not names or _URL.sub("", value).replace(",", " ").strip():
             self.report.layout("P472", f"`shape-inside: {value}` names no shape", help=SHAPE_HELP)
             return ()
-        padding = self._length("shape-padding", self.element.style.get("shape-padding", "0"))
+        padding = self.padding()
         areas = [self._shape(name, padding) for name in names]
         return tuple([area for area in areas if area is not None]) if None not in areas else ()
 
@@ -178,14 +190,12 @@ class BoxReader:
         """One shape."""
         near = self.report.context.near
         outline = near.outline(name) if near else None
-        rect = outline.upright if outline else self.reader.shape(name)
-        if rect is None and (outline is None or not outline.rings):
+        if outline is None and (rect := self.reader.shape(name)) is not None:
+            outline = Outline("rect", (), upright=rect)
+        if outline is None or not (outline.rings or outline.upright):
             self.report.layout("P472", f"`#{name}` is no shape of this layout that text can fill", help=SHAPE_HELP)
             return None
-        area = Upright(rect.grown(Insets.even(-padding))) if rect else Shape(outline, padding) if outline else None
-        if area is None or area.bottom <= area.top or (isinstance(area, Upright) and area.rect.width <= 0):
-            self.report.bad_value("shape-padding", self.element.style.get("shape-padding", "0"), "leaves no room")
-        return area
+        return self.shape(outline, padding)
 
     def _inline(self, anchor: str) -> tuple[Area, ...]:
         """The rectangle of `inline-size`; infinitely high without `pnp:height`."""

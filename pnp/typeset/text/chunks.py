@@ -27,13 +27,13 @@ __all__ = ["ANCHOR_PART", "set_chunks"]
 
 def set_chunks(
     stretches: list[Stretch],
-    x: float,
-    y: float,
+    origin: tuple[float, float],
     maker: RunMaker,
     turned: TextStyle | None = None,
     report: Report | None = None,
 ) -> None:
-    """Set the stretches from (x, y) on, both user units; `turned` is the text's style where it runs right to left."""
+    """Set the stretches from `origin` on, user units; `turned` is the text's style where it runs right to left."""
+    x, y = origin
     if turned is None and (len(stretches) > 1 or stretches[0].turn or stretches[0].inside):
         set_letters(place(letters_of(stretches), x, y, report), maker)
         maker.end_run()

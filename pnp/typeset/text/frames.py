@@ -1,8 +1,8 @@
 """What a text fills, in order: its own box or shapes, then those that `pnp:next` leads to.
 
-    <text inline-size="60" pnp:height="90" pnp:next="#second">…</text>
-    <text id="second" x="70" inline-size="60" pnp:height="90" pnp:next="#third"/>      an empty text is a further box,
-    <rect id="third" x="136" …/>                                                      and so is any shape with an inside
+<text inline-size="60" pnp:height="90" pnp:next="#second">…</text>
+<text id="second" x="70" inline-size="60" pnp:height="90" pnp:next="#third"/>      an empty text is a further box,
+<rect id="third" x="136" …/>                                                      and so is any shape with an inside
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from dataclasses import dataclass, field, replace
 
 from pnp.geometry import Transform
 from pnp.typeset.element import Linked, Neighbours, TextElement
-from pnp.typeset.text.boxes import NEXT, Box, BoxReader, is_boxed
+from pnp.typeset.text.boxes import NEXT, ONLY_IN_BOXES, Box, BoxReader, is_boxed
 from pnp.typeset.text.messages import Report
 from pnp.typeset.text.pens import Pen
 from pnp.typeset.text.reading import Reader
-from pnp.typeset.text.shapes import Area, Shape, Upright, moved_area
+from pnp.typeset.text.shapes import Area, Upright, moved_area
 from pnp.typeset.text.style import ANCHORS
 
 UNTURNED = 1e-6
@@ -91,7 +91,8 @@ class _Chain:
         outline = near.outline(name[1:])
         if outline is None or not (outline.upright or outline.rings):
             return None
-        self.areas.append(Upright(outline.upright) if outline.upright else Shape(outline))
+        own = BoxReader(self.report.element, self.pen, self.reader, self.report)
+        self.areas.append(own.shape(outline, own.padding()))
         return [(further, asking) for further in outline.next.split()]
 
     def _text(self, name: str, linked: Linked, asking: TextElement) -> list[tuple[str, TextElement]] | None:
@@ -112,6 +113,12 @@ class _Chain:
                 asking,
             )
             return None
+        idle = [
+            f"`{name}`" for name in ONLY_IN_BOXES if name in element.attributes and name not in ("pnp:height", NEXT)
+        ]
+        if idle:
+            what = f"{' and '.join(idle)} does nothing in a box where another text goes on"
+            self.report.layout("P473", what, element.at, help="write it on the text that begins the chain")
         context = replace(self.report.context, near=linked.near, to_card=to_text.then(self.report.context.to_card))
         report = Report(self.report.sink, element, context)
         reader = Reader(self.reader.book, report, self.reader.language, lambda _: None, boxed=True)

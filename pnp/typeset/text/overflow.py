@@ -119,11 +119,12 @@ def _widest_word(block: Block, fitted: Fitted) -> tuple[str, ...]:
 
 def _offer(block: Block | Thread) -> str:
     """What to type: a smallest size that does, if one can be read, or shorter words."""
+    room = "box" if isinstance(block, Block) else "shape" if len(block.areas) == 1 else "boxes"
     least = SMALLEST_OFFER_PT * MM_PER_PT / block.scale.across
     found = block.largest(least) if least < block.pen.size else None
     if found is None:
-        return "shorten the text, or enlarge the box"
+        return f"shorten the text, or enlarge the {room}"
     size_pt = found.factor * block.pen.size * block.scale.across / MM_PER_PT
     size = math.floor(size_pt * OFFER_STEPS + EPS) / OFFER_STEPS
     fit = f"{SQUEEZE} {SHRINK}" if block.box.squeezes else SHRINK
-    return f'shorten the text, enlarge the box, or write `pnp:fit="{fit}" pnp:min-size="{size:g}pt"`'
+    return f'shorten the text, enlarge the {room}, or write `pnp:fit="{fit}" pnp:min-size="{size:g}pt"`'

@@ -135,8 +135,8 @@ class _Work:
                 turned = runs_right(parts, around.pen.style)
                 if turned:
                     self._refuse_shifts(parts)
-                x, y = reader.origin(self.element, around.pen.size)
-                set_chunks(parts, x, y, maker, around.pen.style if turned else None, self.report)
+                origin = reader.origin(self.element, around.pen.size)
+                set_chunks(parts, origin, maker, around.pen.style if turned else None, self.report)
         if self.report.failed or not (maker.runs or maker.extras):
             return NOTHING
         return SetText(tuple(maker.runs), self._text_box(parts or [], maker, bool(live)), tuple(maker.extras))

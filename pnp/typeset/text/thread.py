@@ -137,6 +137,8 @@ class Thread:
     def source(self, number: int, factor: float) -> Source:
         """The lines of a paragraph: its best ones where all areas are equally wide, else each as full as can be."""
         paragraph = self.paragraphs[number]
+        if not self.box.wraps:
+            return Fixed(self._breakers[number].lines(math.inf))
         if self._width is None or not paragraph.tokens:
             return Greedy(paragraph)
         ink = self._inks[number].at(factor)

@@ -159,6 +159,13 @@ def test_a_word_wider_than_its_shape_is_an_error_with_its_width() -> None:
     )
 
 
+def test_text_that_must_not_wrap_goes_down_to_where_it_has_room() -> None:
+    element = text("one two three", font_size="4", white_space="nowrap", shape_inside="url(#a)")
+    (run,) = Desk().set(element, in_shape(circle(20, 20, 20)).context).runs
+    assert run.run.text == "one two three"
+    assert run.run.ys[0] > 8
+
+
 def test_a_group_of_alike_sizes_is_not_set_in_a_circle() -> None:
     attributes = {"pnp:fit": "shrink", "pnp:min-size": "2", "pnp:fit-group": "rules"}
     diagnostic = Desk().wrong(

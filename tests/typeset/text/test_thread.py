@@ -207,6 +207,18 @@ def test_what_is_not_done_over_several_boxes_is_said(attributes: dict[str, str],
     assert diagnostic.code == code
 
 
+def test_what_a_further_box_cannot_say_is_said() -> None:
+    element = flowing("Owl", attributes=box(2, next="#b"))
+    diagnostic = Desk().wrong(element, around(b=further(2, 100, valign="middle")).context)
+    assert diagnostic.what == "`pnp:valign` does nothing in a box where another text goes on"
+
+
+def test_a_further_shape_has_the_padding_of_the_text() -> None:
+    near = Around({"b": rectangle(100, 0, 40, 30)})
+    element = flowing(NUMBERS, attributes=box(2, next="#b"), shape_padding="3")
+    assert {run.run.xs[0] for run in Desk().set(element, near.context).runs} == {0, 103}
+
+
 def test_a_box_without_height_never_ends() -> None:
     attributes = {"x": "0", "y": "4", "pnp:next": "#b"}
     diagnostic = Desk().wrong(flowing("Owl", attributes=attributes), around(b=further(2, 100)).context)
