@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate, pairwise
 from typing import NamedTuple
@@ -18,7 +18,7 @@ from pnp.typeset.text.baselines import raised, shift_of
 from pnp.typeset.text.breaks import OBJECT
 from pnp.typeset.text.casing import NONE, transformed
 from pnp.typeset.text.icons import IconElement, IconPen
-from pnp.typeset.text.passages import Begin, Form, form_of, inset_forms
+from pnp.typeset.text.passages import Begin, Form, Letters, form_of, inset_forms
 from pnp.typeset.text.pens import Pen
 from pnp.typeset.text.reach import Reach, reaches_of
 from pnp.typeset.text.reading import MARKUP, Around, Reader
@@ -149,12 +149,18 @@ def _plain(around: Around, reader: Reader) -> list[Stretch] | None:
 
 @dataclass(slots=True)
 class _Gatherer:
-    """Walks a text element and gathers its leaves and the coordinates on the way."""
+    """Walks a text element and gathers its leaves and the coordinates on the way.
+
+    Attributes:
+        begun: what begins a paragraph of marked text, by the number of the leaf.
+        pens: of marked letters, by the identity of their style, which is kept beside.
+    """
 
     reader: Reader
     leaves: list[_Leaf]
     places: list[_Places]
     begun: dict[int, tuple[Begin, Form]] = field(default_factory=dict)
+    pens: dict[int, tuple[Pen, Mapping[str, str]]] = field(default_factory=dict)
 
     def collect(self, around: Around, shift: float = 0.0, inside: tuple[Reach, ...] = ()) -> bool:
         """Gather the leaves of an element; False where a part cannot be set, after looking at all parts.
@@ -177,9 +183,8 @@ class _Gatherer:
                 self.leaves.append(_Leaf(child, written, pen.style.white_space, inside))
             elif isinstance(child, Begin):
                 self._begin(child, around, inside)
-            elif isinstance(child, IconElement):
-                drawn = IconPen(written, child.icon, child.height(pen.size, self.reader.report))
-                self.leaves.append(_Leaf(OBJECT, drawn, BREAKS_KEPT, inside))
+            elif isinstance(child, (Letters, IconElement)):
+                fine &= self._marked(child, around, shift, inside)
             elif child.tag in FLOWING:
                 inner = self.reader.inner(child, around)
                 fine &= inner is not None and self.collect(inner, shift, inside)
@@ -188,6 +193,22 @@ class _Gatherer:
         if not _PLACING.isdisjoint(element.attributes):
             self.places.append(_Places(element, pen.size, first, len(self.leaves)))
         return fine
+
+    def _marked(self, child: Letters | IconElement, around: Around, shift: float, inside: tuple[Reach, ...]) -> bool:
+        """Gather letters or an icon of marked text."""
+        known = self.pens.get(id(child.style))
+        if known is None:
+            inner = self.reader.inner(child, around)
+            if inner is None:
+                return False
+            known = self.pens[id(child.style)] = raised(inner, shift, self.reader), child.style
+        pen, text = known[0], OBJECT
+        if isinstance(child, IconElement):
+            pen = IconPen(pen, child.icon, child.height(pen.size, self.reader.report))
+        else:
+            text = child.text
+        self.leaves.append(_Leaf(text, pen, BREAKS_KEPT, inside))
+        return True
 
     def _begin(self, begin: Begin, around: Around, inside: tuple[Reach, ...]) -> None:
         """Begin a paragraph of marked text."""
@@ -287,6 +308,9 @@ def _addressed(whole: str, begin: int, end: int) -> Sequence[int]:
 def _parts(text: str, begin: int, moves: dict[int, Move], turns: list[float]) -> Iterator[tuple[int, str]]:
     """`text`, whose first character is number `begin`, cut where characters are moved or turned otherwise."""
     if not text:
+        return
+    if not moves and not turns:
+        yield begin, text
         return
     end = begin + len(text)
     cuts = {at for at in moves if begin < at < end}

@@ -16,7 +16,7 @@ from pnp.typeset.text.icons import IconElement, IconShelf, icon_folders
 from pnp.typeset.text.library import NoFont
 from pnp.typeset.text.markfaults import BOLD_MARK, ITALIC_MARK, MarkFaults
 from pnp.typeset.text.markup import MarkupReader, Part, Piece
-from pnp.typeset.text.passages import Begin, styled_like
+from pnp.typeset.text.passages import NO_ATTRIBUTES, Begin, letters_like
 from pnp.typeset.text.pens import Pen
 from pnp.typeset.text.prototypes import Prototype, Prototypes
 from pnp.typeset.text.reading import MARKUP, Around, Reader
@@ -105,6 +105,8 @@ class _Expansion:
     Attributes:
         folders: where icons are looked for.
         prototypes: how headings and lists look.
+        begun: whether letters came already.  lists: how many numbers of lists are taken.
+        styles: those of marked letters, by the style of their paragraph, which is kept beside, and their marks.
     """
 
     reader: Reader
@@ -114,6 +116,7 @@ class _Expansion:
     prototypes: Prototypes = field(default_factory=Prototypes)
     begun: bool = False
     lists: int = 0
+    styles: dict[tuple[int, bool, bool, bool], tuple[dict[str, str], dict[str, str]]] = field(default_factory=dict)
 
     def element(self, element: TextElement, around: Setting) -> TextElement:
         """An element of the text with all in it; `around` is the setting of the element that it stands in."""
@@ -166,9 +169,9 @@ class _Expansion:
             yield " "
         for number, part in enumerate(marked.parts):
             if number or not self.begun:
-                yield Begin("tspan", {}, style, (), element.at, opens=number > 0)
+                yield Begin("tspan", NO_ATTRIBUTES, style, (), element.at, opens=number > 0)
             self.begun = True
-            yield from self._pieces(part, replace(element, style=style), setting)
+            yield from self._pieces(part, element, style, setting)
         if text[-1].isspace():
             yield " "
 
@@ -187,7 +190,7 @@ class _Expansion:
             lists = tuple(within)
             yield Begin(
                 "tspan",
-                {},
+                NO_ATTRIBUTES,
                 element.style,
                 (),
                 element.at,
@@ -198,28 +201,40 @@ class _Expansion:
                 marker=looks.marker(part, element),
                 keep=part.kind.startswith("h"),
             )
-            yield from self._pieces(part, replace(element, style=prototype.style), setting)
+            yield from self._pieces(part, element, prototype.style, setting)
             before = (part, prototype)
         self.begun = True
         self.lists += len(parts)
 
-    def _pieces(self, part: Part, element: TextElement, setting: Setting) -> Iterator[TextElement]:
-        """The letters and icons of a paragraph."""
+    def _pieces(
+        self, part: Part, element: TextElement, around: dict[str, str], setting: Setting
+    ) -> Iterator[TextElement]:
+        """The letters and icons of a paragraph, in an element; `around` is the style of the paragraph."""
         for piece in part.pieces:
-            style = self._styled(piece, element, setting)
+            style = self._styled(piece, around, setting)
             if not piece.icon:
-                yield styled_like(element, style, (piece.text,))
+                yield letters_like(element, style, piece.text)
                 continue
             path = self.desk.shelf.paths(self.folders).get(piece.icon)
             if path is None:
                 continue
             icon = self.desk.shelf.icon(piece.icon, path)
             for _ in range(piece.times):
-                yield IconElement("tspan", {}, style, (), element.at, icon=icon, size=setting.icon_size)
+                yield IconElement("tspan", NO_ATTRIBUTES, style, (), element.at, icon=icon, size=setting.icon_size)
 
-    def _styled(self, piece: Piece, element: TextElement, setting: Setting) -> dict[str, str]:
-        """The style of letters in an element, where there is a font for it."""
-        style = dict(element.style)
+    def _styled(self, piece: Piece, around: dict[str, str], setting: Setting) -> dict[str, str]:
+        """The style of letters, where there is a font for it; `around` is that of their paragraph."""
+        if not (piece.bold or piece.italic or piece.struck):
+            return around
+        key = (id(around), piece.bold, piece.italic, piece.struck)
+        known = self.styles.get(key)
+        if known is None:
+            known = self.styles[key] = (self._changed(piece, around, setting), around)
+        return known[0]
+
+    def _changed(self, piece: Piece, around: dict[str, str], setting: Setting) -> dict[str, str]:
+        """The style of letters that are marked."""
+        style = dict(around)
         if piece.struck:
             style["text-decoration"] = "line-through"
         for wanted, change, mark in (

@@ -9,8 +9,8 @@ Text of a paragraph
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from pnp.typeset.element import TextElement
@@ -23,8 +23,20 @@ MARKER_GAP = 0.35
 """Em between a bullet or number and its text: a little more than a space, so that it stands by itself."""
 
 
+NO_ATTRIBUTES: Mapping[str, str] = {}
+
 STAND_INS = {"•": "·–-", "–": "-"}
 """What is a bullet in fonts that lack the usual ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Letters(TextElement):
+    """Letters of marked text; those of one kind in one place have their style as one object."""
+
+    @property
+    def text(self) -> str:
+        """The letters."""
+        return str(self.content[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +136,6 @@ def shape_paragraph(paragraph: Paragraph, form: Form, spacing: float, indent: fl
     paragraph.indent += form.inset + first - marker
 
 
-def styled_like(element: TextElement, style: dict[str, str], content: tuple[str | TextElement, ...]) -> TextElement:
-    """A `tspan` in an element, with a style of its own."""
-    return replace(element, tag="tspan", attributes={}, style=style, content=content)
+def letters_like(element: TextElement, style: Mapping[str, str], text: str) -> Letters:
+    """Give letters in an element, with a style of their own."""
+    return Letters("tspan", NO_ATTRIBUTES, style, (text,), element.at)

@@ -10,7 +10,7 @@ from pnp.diagnostics.similar import listed, suggestion
 from pnp.typeset.element import TextElement
 from pnp.typeset.text.markup import Part
 from pnp.typeset.text.messages import Report
-from pnp.typeset.text.passages import styled_like
+from pnp.typeset.text.passages import letters_like
 
 STYLE = "pnp:style"
 KINDS = ("h1", "h2", "h3", "p", "li", "marker")
@@ -97,7 +97,7 @@ class Looks(NamedTuple):
         text = part.marker
         if not text[0].isdigit():
             text = self.of("li").attributes.get("pnp:bullet") or BULLETS[min(part.depth, len(BULLETS)) - 1]
-        return styled_like(element, self.of("marker").style, (text,))
+        return letters_like(element, self.of("marker").style, text)
 
 
 @dataclass(frozen=True, slots=True)

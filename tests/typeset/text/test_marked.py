@@ -329,6 +329,11 @@ def test_the_look_of_paragraphs_leaves_what_it_does_not_name() -> None:
     assert [(one.run.size, one.paint["fill"]) for one in result.runs] == [(8, "red"), (8, "red")]
 
 
+def test_an_icon_in_a_heading_is_one_of_the_heading() -> None:
+    result = block("# Pay :gold:\n:gold:", look("h1", font_size="20", fill="red"))
+    assert [(box(icon).height, icon.paint.get("fill")) for icon in icons(result)] == [(20, "red"), (10, None)]
+
+
 def test_headings_stay_with_what_comes_after() -> None:
     paragraphs = paragraphs_in("# Set up\nDeal cards.\n\n- one")
     assert [bool(paragraph.form and paragraph.form.keep) for paragraph in paragraphs] == [True, False, False]
