@@ -16,7 +16,7 @@ from pnp.pipeline.build import workshop
 from pnp.pipeline.crew import Crew
 from pnp.pipeline.outcome import Outcome, Steps, number_of, outcome
 from pnp.pipeline.project import load_checked, open_world
-from pnp.pipeline.select import Product, has_back, products
+from pnp.pipeline.select import Product, has_back, note_undrawn, products
 
 
 def export_png(root: Path | None, options: BuildOptions, progress: Steps, png: PngOptions) -> Outcome:
@@ -26,8 +26,9 @@ def export_png(root: Path | None, options: BuildOptions, progress: Steps, png: P
     world = open_world(root, sink)
     project = load_checked(world, options.selection.games, sink) if world else None
     chosen = products(project, options.selection, sink) if project else ()
-    if not world or sink.failed:
+    if not world or not project or sink.failed:
         return outcome(sink, world)
+    note_undrawn(project, options.selection, sink)
     wanted = [
         (number, card, side)
         for number, product in enumerate(chosen)

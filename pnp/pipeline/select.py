@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import cast
 
-from pnp.diagnostics import Sink, Span
+from pnp.diagnostics import Diagnostic, Severity, Sink, Span
 from pnp.diagnostics.similar import listed, suggestion
 from pnp.geometry import Size
 from pnp.model.options import Selection
@@ -47,6 +47,26 @@ class Product:
 def has_back(product: Product, card: CardSpec) -> bool:
     """Whether a card has anything on its back."""
     return card.has_back and (card.back is not None or product.deck.back is not None)
+
+
+def is_drawn(deck: DeckSpec, card: CardSpec) -> bool:
+    """Whether there is a layout to draw the card with."""
+    return (card.layout or deck.face) is not None
+
+
+def note_undrawn(project: ProjectSpec, selection: Selection, sink: Sink) -> None:
+    """Say which of the chosen decks are left out because there is no layout for any of their cards (P015, a note)."""
+    for game in project.games.values():
+        for deck in game.decks.values():
+            if _is_chosen(deck, selection) and _is_undrawn(deck):
+                what = f"deck `{deck.id}` has no layout, so nothing of it is printed"
+                help = f"write `layout: {{face: {game.id}/face.svg}}` in {deck.path} when the layout is there"
+                sink.report(Diagnostic("P015", what, deck.span, Severity.NOTE, help=help))
+
+
+def _is_undrawn(deck: DeckSpec) -> bool:
+    """Whether a deck has cards and a layout for none of them."""
+    return bool(deck.cards) and not any(is_drawn(deck, card) for card in deck.cards)
 
 
 def papers(project: ProjectSpec, selection: Selection, sink: Sink) -> tuple[Paper, ...]:
@@ -119,7 +139,9 @@ def products(project: ProjectSpec, selection: Selection, sink: Sink) -> tuple[Pr
                 if cards
             ]
     if not made and not sink.failed:
-        sink.error("P009", "nothing is left to print", notes=["the options, or `qty: 0`, leave out every card"])
+        undrawn = [deck.id for deck in decks if _is_undrawn(deck)]
+        notes = ["the options, or `qty: 0`, leave out every card"] if len(undrawn) < len(decks) else []
+        sink.error("P009", "nothing is left to print", notes=[*notes, *map("deck `{}` has no layout".format, undrawn)])
     return tuple(made)
 
 
@@ -172,10 +194,11 @@ def _is_chosen(deck: DeckSpec, selection: Selection) -> bool:
 def _in_play(
     game: GameSpec, deck: DeckSpec, cards: tuple[CardSpec, ...], asked: tuple[int | None, Sink]
 ) -> tuple[CardSpec, ...]:
-    """Those of `cards` that are in play at the player count asked for and have a `qty` above 0."""
+    """Those of `cards` that can be drawn, are in play at the player count asked for and have a `qty` above 0."""
     from pnp.expressions.views import build_views
 
     players, sink = asked
+    cards = tuple(card for card in cards if is_drawn(deck, card))
     if players is not None and cards:
         if players not in deck.players:
             _no_set_up(deck, players, sink)

@@ -82,4 +82,10 @@ CODES: dict[str, Entry] = {
         "Source Sans 3 cut down under its own name, and published with the project",
         "a font without a reserved name, as those of Noto",
     ),
+    "P015": Entry(
+        "A deck without a layout",
+        "Rules look at its cards all the same; there is only nothing to print yet.",
+        "deck: heroes\nsize: poker\ncards:\n  - {id: knight}",
+        "deck: heroes\nsize: poker\nlayout: {face: heroes/face.svg}\ncards:\n  - {id: knight}",
+    ),
 }
