@@ -5,7 +5,7 @@
     glyphs     𝖲𝗉𝖺𝖼𝖾𝖽 𝗈𝗎𝗍 twice as wide      letters and gaps alike
 
 Source: SVG 2, section 11.5, "Resolve text length", which browsers follow to the letter: also what follows the part is
-moved by one gap, and a part within a part counts as one letter.
+moved by one gap, a part within a part counts as one letter, and letters in it are not widened once more.
 """
 
 from __future__ import annotations
@@ -53,8 +53,9 @@ def _stretch(reach: Reach, letters: Sequence[Letter], places: list[float], done:
         factor = length / natural if natural else 1.0
         for index in inside:
             places[index] = begin + (places[index] - begin) * factor
-            letters[index].advance *= factor
-            letters[index].stretch *= factor
+            if not any(one in done for one in letters[index].inside):
+                letters[index].advance *= factor
+                letters[index].stretch *= factor
         shift = length - natural
     else:
         steps = _steps(inside, letters, done)

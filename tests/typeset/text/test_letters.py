@@ -58,6 +58,15 @@ class TestRuns:
         (run,) = desk.set(text("Owl", attributes=attributes)).runs
         assert run.run.stretch == pytest.approx(0.5)
 
+    def test_letters_that_have_a_length_of_their_own_are_not_widened_by_the_one_around(self):
+        inner = tspan("two", attributes={"textLength": "40"})
+        attributes = {"textLength": "200", "lengthAdjust": "spacingAndGlyphs"}
+        runs = Desk().set(text("One ", inner, attributes=attributes)).runs
+        assert {run.run.text.strip(): run.run.stretch == 1 for run in runs if run.run.text.strip()} == {
+            "One": False,
+            "two": True,
+        }
+
     def test_the_marks_of_a_turned_letter_turn_with_it(self):
         runs = Desk().set(text("x\u0301", attributes={"rotate": "90"})).runs
         (run,) = runs
