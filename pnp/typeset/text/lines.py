@@ -98,8 +98,13 @@ def fill(paragraph: Paragraph, limit: float, lines: list[Line]) -> None:
     first = len(lines)
     line: list[Token] = []
     width = indent = paragraph.indent
-    hang = paragraph.hang
-    for token in paragraph.tokens:
+    hang, held = paragraph.hang, paragraph.held
+    for number, token in enumerate(paragraph.tokens):
+        if held and line and number + 1 in held and number not in held:
+            together = _held_width(paragraph, number)
+            if width + token.gap + together > limit >= hang + together:
+                lines.append(Line(line, width, indent))
+                line, width, indent = [], hang, hang
         wider = width + token.gap + token.width if line else width + token.width
         if wider <= limit:
             line.append(token)
@@ -125,6 +130,15 @@ def fill(paragraph: Paragraph, limit: float, lines: list[Line]) -> None:
     lines.append(Line(line, width, indent))
     lines[first].before = paragraph.before
     lines[-1].last = True
+
+
+def _held_width(paragraph: Paragraph, number: int) -> float:
+    """The width of a word with all that are held to it."""
+    tokens, width = paragraph.tokens, paragraph.tokens[number].width
+    while number + 1 in paragraph.held and number + 1 < len(tokens):
+        number += 1
+        width += tokens[number].gap + tokens[number].width
+    return width
 
 
 def head_within(token: Token, room: float) -> tuple[Token, Token] | None:

@@ -99,7 +99,7 @@ class TotalFit:
         if not manner.wraps or not paragraph.tokens:
             fill(paragraph, float("inf"), lines)
             return
-        if manner.greedy and not paragraph.held:
+        if manner.greedy:
             first = len(lines)
             fill(paragraph, limit, lines)
             if manner.wrap == STABLE or not _lonely(lines[first:], limit):
