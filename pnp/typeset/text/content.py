@@ -28,6 +28,7 @@ from pnp.typeset.text.style import ALL_KEPT, BREAKS_KEPT, COLLAPSE, SPACES_KEPT
 LINE_END = "\n"
 
 _WHITE = re.compile(r"[ \t\n\r\f]+")
+_ODD_WHITE = re.compile(r"[\t\n\r\f]|  ")
 _BLANKS = re.compile(r"[ \t\f]+")
 _BREAK = re.compile(r"[ \t\f]*(?:\r\n|\n|\r)[ \t\f]*")
 _LINE_END = re.compile(r"\r\n|\r")
@@ -140,11 +141,20 @@ def _plain(around: Around, reader: Reader) -> list[Stretch] | None:
         or _SEVERAL.search(attributes.get("x", "") + attributes.get("y", ""))
     ):
         return None
-    text = _WHITE.sub(" ", content[0]).strip(" ")
+    pen = raised(around, shift_of(around, reader.report), reader)
+    return reworded(Stretch("", pen, None, kept=False), content[0])
+
+
+def reworded(part: Stretch, typed: str) -> list[Stretch]:
+    """Give the stretches of a text that has nothing but words, `typed`, which are set like `part`."""
+    style = part.pen.style
+    if style.white_space == COLLAPSE:
+        text = (_WHITE.sub(" ", typed) if _ODD_WHITE.search(typed) else typed).strip(" ")
+    else:
+        (text,) = _spaced([_Leaf(typed, part.pen, style.white_space, ())])
     if style.transform != NONE:
         text = transformed(text, style.transform, style.language)
-    pen = raised(around, shift_of(around, reader.report), reader)
-    return [Stretch(text, pen, None, kept=False)] if text else []
+    return [part._replace(text=text)] if text else []
 
 
 @dataclass(slots=True)

@@ -10,9 +10,9 @@ from pnp.model.artwork import TextBox
 from pnp.typeset.element import SetText, TextContext, TextElement
 from pnp.typeset.groups import Groups
 from pnp.typeset.text.blocks import Block, Fitted
-from pnp.typeset.text.boxes import FIT_GROUP, NEXT, Box, Scale, box_of, is_boxed, refuse_box_attributes
+from pnp.typeset.text.boxes import NEXT, Box
 from pnp.typeset.text.chunks import set_chunks
-from pnp.typeset.text.content import Stretch, stretches
+from pnp.typeset.text.content import Stretch
 from pnp.typeset.text.faults import report_faults
 from pnp.typeset.text.fit import Fitter, Level
 from pnp.typeset.text.frames import areas_of, has_words
@@ -22,8 +22,9 @@ from pnp.typeset.text.lines import Paragraph
 from pnp.typeset.text.messages import Report
 from pnp.typeset.text.overflow import report_left_over, report_overflow
 from pnp.typeset.text.paragraphs import arrange, hyphenate, paragraphs_of
-from pnp.typeset.text.pens import PenCase
-from pnp.typeset.text.reading import Around, Reader, StyleBook
+from pnp.typeset.text.pens import Pen, PenCase
+from pnp.typeset.text.reading import Reader, StyleBook
+from pnp.typeset.text.readings import Reading, Readings, parted, read
 from pnp.typeset.text.runs import RunMaker
 from pnp.typeset.text.thread import Thread
 from pnp.typeset.text.turned import runs_right, turn
@@ -32,14 +33,9 @@ from pnp.world import World
 
 NOTHING = SetText((), None)
 
-MOST_KEPT = 256
-"""Set texts that are remembered: enough for all that repeats on the cards of a deck, a few hundred kilobytes."""
-
-LIVE = {"yes": True, "no": False}
-
 
 class TextSetter:
-    """Sets text with the fonts of a project; keeps fonts, shaped words and repeated texts for a whole build.
+    """Sets text with the fonts of a project; keeps fonts, shaped words and what start tags ask for, for a whole build.
 
     Reports:
         P450-P457 fonts and glyphs, P460-P462 overflow, P470-P475 what cannot be read or is not done, P480 (a warning)
@@ -53,46 +49,36 @@ class TextSetter:
         self._styles = StyleBook(PenCase(self.library))
         self._hyphenator = Hyphenator()
         self._groups = groups or Groups()
-        self._set: dict[object, SetText] = {}
+        self._readings = Readings()
 
     def set_text(self, element: TextElement, context: TextContext) -> SetText:
         """Give a text element's glyph runs, in its own user units, and where its ink stands on the card.
 
         Nothing is given where something is wrong; the messages are in the sink.
         """
-        boxed = is_boxed(element)
-        refers = boxed and ("shape-inside" in element.style or NEXT in element.attributes)
-        key = None if refers else _key(element, context)
-        known = self._set.pop(key, None) if key is not None else None
-        if known is None:
-            report = Report(self._sink, element, context)
-            work = _Work(element, context, report, self._styles, self.library, self._hyphenator, self._groups)
-            known = work.set(boxed)
-            if work.report.failed:
-                return NOTHING
-            if work.report.spoke:
-                return known
-        if key is not None:
-            self._set[key] = known
-            if len(self._set) > MOST_KEPT:
-                del self._set[next(iter(self._set))]
-        return known
-
-
-def _key(element: TextElement, context: TextContext) -> object:
-    """What a set text depends on; None for texts with elements in them, which seldom repeat, and for fit groups."""
-    if len(element.content) != 1 or not isinstance(element.content[0], str) or FIT_GROUP in element.attributes:
-        return None
-    return (
-        element.content[0],
-        tuple(element.attributes.items()),
-        tuple(element.style.items()),
-        element.at,
-        context.language,
-        context.to_card,
-        context.fields,
-        context.icons,
-    )
+        tags, words = parted(element)
+        key = self._readings.key(tags, context) if words is not None else None
+        known = self._readings.get(key)
+        if known is not None and words is not None:
+            again = known.again(words, element.at, context.fields)
+            if again is not None:
+                return again
+        if not has_words(element):
+            return NOTHING
+        report = Report(self._sink, element, context)
+        if known is not None and words is not None:
+            reading: Reading | None = known.worded(words)
+        else:
+            reading = read(element, context, report, self._styles)
+        if reading is None:
+            return NOTHING
+        work = _Work(element, context, report, self._styles, self.library, self._hyphenator, self._groups)
+        text = work.set(reading)
+        if words is not None and not report.spoke:
+            known = known or self._readings.learn(key, reading, tags)
+            if known is not None:
+                known.note(words, element.at, context.fields, text)
+        return text
 
 
 @dataclass(slots=True)
@@ -111,72 +97,59 @@ class _Work:
     groups: Groups
     shrunk: float = 0.0
 
-    def set(self, boxed: bool) -> SetText:
-        """The set text; nothing where there was a mistake, or no word in it: that may be a box that others go on in."""
-        if not has_words(self.element):
-            return NOTHING
-        reader = Reader(self.styles, self.report, self.context.language, self.context.shape, boxed)
-        live = LIVE.get(self.element.attributes.get("pnp:live", "yes"))
-        if live is None:
-            self.report.bad_value(
-                "pnp:live", self.element.attributes["pnp:live"], "is not known here", allowed="yes, no"
-            )
-        around = reader.root(self.element)
-        if around is None:
-            return NOTHING
-        parts = stretches(around, reader)
+    def set(self, reading: Reading) -> SetText:
+        """The set text; nothing where there was a mistake."""
         maker = RunMaker()
-        if boxed:
-            self._set_box(around, parts, reader, maker)
-        else:
-            refuse_box_attributes(self.element, self.report)
-            if parts:
-                self._check_plain(parts)
-                turned = runs_right(parts, around.pen.style)
-                if turned:
-                    self._refuse_shifts(parts)
-                origin = reader.origin(self.element, around.pen.size)
-                set_chunks(parts, origin, maker, around.pen.style if turned else None, self.report)
+        parts = reading.parts
+        if reading.boxed:
+            self._set_box(reading, maker)
+        elif parts:
+            self._check_plain(parts)
+            style = reading.pen.style
+            turned = runs_right(parts, style)
+            if turned:
+                self._refuse_shifts(parts)
+            set_chunks(parts, reading.origin, maker, style if turned else None, self.report)
         if self.report.failed or not (maker.runs or maker.extras):
             return NOTHING
-        return SetText(tuple(maker.runs), self._text_box(parts or [], maker, bool(live)), tuple(maker.extras))
+        return SetText(tuple(maker.runs), self._text_box(reading, maker), tuple(maker.extras))
 
-    def _set_box(self, around: Around, parts: list[Stretch] | None, reader: Reader, maker: RunMaker) -> None:
+    def _set_box(self, reading: Reading, maker: RunMaker) -> None:
         """Set the stretches in the element's box."""
-        box = box_of(self.element, around.pen, reader)
+        pen, parts, box, scale = reading.pen, reading.parts, reading.box, reading.scale
         if parts is None:
             return
-        paragraphs = self._paragraphs(parts, around, box)
+        paragraphs = self._paragraphs(parts, pen, box)
         report_faults((token for paragraph in paragraphs for token in paragraph.tokens), self.report, self.library)
         if box is None or not parts:
             return
-        scale = Scale.of(self.context.to_card)
         if box.areas or NEXT in self.element.attributes:
-            areas = areas_of(self.element, box, around.pen, reader)
+            reader = Reader(self.styles, self.report, self.context.language, self.context.shape, boxed=True)
+            areas = areas_of(self.element, box, pen, reader)
             if not self.report.failed:
-                factor = self._set_thread(Thread(paragraphs, areas, box, around.pen, scale), maker)
-                self._note_shrunk(factor, box, around)
+                factor = self._set_thread(Thread(paragraphs, areas, box, pen, scale), maker)
+                self._note_shrunk(factor, box, pen)
             return
-        block = Block(paragraphs, box, around.pen, scale)
+        block = Block(paragraphs, box, pen, scale)
         if box.squeezes or box.group:
 
             def squeezed(level: Level) -> Block:
                 tighter = [part._replace(pen=self.styles.pens.tracked(part.pen, level.tracking_em)) for part in parts]
                 narrow = level.narrow
-                return Block(self._paragraphs(tighter, around, box), box, around.pen, scale, narrow)
+                return Block(self._paragraphs(tighter, pen, box), box, pen, scale, narrow)
 
             block, fitted = self._as_group(Fitter(block, squeezed, box.squeezes), box)
         else:
             fitted = block.fitted()
         if not fitted.fits:
             report_overflow(block, fitted, self.report)
-        self._note_shrunk(fitted.factor, box, around)
+        self._note_shrunk(fitted.factor, box, pen)
         block.place(fitted, maker)
 
-    def _note_shrunk(self, factor: float, box: Box, around: Around) -> None:
+    def _note_shrunk(self, factor: float, box: Box, pen: Pen) -> None:
         """Note a text that shrank as far as it may."""
-        if factor < 1 and box.smallest is not None and around.pen.size * factor < box.smallest * (1 + EPS):
-            self.shrunk = around.pen.size
+        if factor < 1 and box.smallest is not None and pen.size * factor < box.smallest * (1 + EPS):
+            self.shrunk = pen.size
 
     def _set_thread(self, thread: Thread, maker: RunMaker) -> float:
         """Set a text in shapes, or in several boxes; at which factor of its size."""
@@ -186,9 +159,9 @@ class _Work:
         thread.place(flow, maker)
         return flow.factor
 
-    def _paragraphs(self, parts: list[Stretch], around: Around, box: Box | None) -> list[Paragraph]:
+    def _paragraphs(self, parts: list[Stretch], pen: Pen, box: Box | None) -> list[Paragraph]:
         """The paragraphs of a text in a box."""
-        style = around.pen.style
+        style = pen.style
         paragraphs = paragraphs_of(parts, box is not None and box.align == "justify")
         if any([part.pen.style.hyphens != "manual" for part in parts]):
             self.report.unhyphenated(hyphenate(paragraphs, self.hyphenator))
@@ -229,18 +202,18 @@ class _Work:
         if faulty:
             report_faults(faulty, self.report, self.library)
 
-    def _text_box(self, parts: list[Stretch], maker: RunMaker, live: bool) -> TextBox | None:
+    def _text_box(self, reading: Reading, maker: RunMaker) -> TextBox | None:
         """Where the ink stands on the card."""
         ink = maker.ink
         if ink is None:
             return None
-        across = Scale.of(self.context.to_card).across
+        across = reading.scale.across
         return TextBox(
             rect=_bounds(ink, self.context.to_card),
             size_pt=maker.smallest * across * PT_PER_MM,
-            live=live,
+            live=reading.live,
             at=self.element.at,
-            text="".join([stretch.pen.said(stretch.text) for stretch in parts]).strip(),
+            text="".join([stretch.pen.said(stretch.text) for stretch in reading.parts or ()]).strip(),
             fields=self.context.fields,
             letters=tuple(maker.letters),
             to_card=self.context.to_card,
