@@ -25,8 +25,11 @@ from pnp.typeset.element import Linked, Outline, TextElement, Track
 SKEWED = 1e-6
 """A turn by less than this moves nothing on a card by as much as float noise does."""
 
-TOLERANCE_MM = 0.005
-"""How far a curve cut into lines may be off on the card: a twentieth of what the eye sees."""
+TOLERANCE_MM = 0.01
+"""How far a curve cut into lines may be off on the card: a tenth of what the eye sees."""
+
+TRACK_TOLERANCE_MM = 0.005
+"""The same for paths, whose letters show a kink before anybody sees where they stand."""
 
 AREAS = FORMS - {"line", "polyline"}
 """Shapes that have an inside."""
@@ -105,7 +108,7 @@ class Surveyor:
         if form is None:
             return None
         subpaths = subpaths_of(form, element.transform or Transform())
-        steps = [step for subpath in subpaths for step in steps_of(subpath, TOLERANCE_MM / scale)]
+        steps = [step for subpath in subpaths for step in steps_of(subpath, TRACK_TOLERANCE_MM / scale)]
         stated = self._measures.number(element, "pathLength", 0.0)
         return Track(tuple(steps), stated if stated > 0 else None) if steps else None
 

@@ -64,9 +64,10 @@ def report_left_over(thread: Thread, flow: Flow, report: Report) -> None:
     offer = _offer(thread)
     several = len(thread.areas) > 1
     place = f"its {len(thread.areas)} boxes" if several else "its shape"
-    if flow.too_wide:
-        room = thread.widest(flow.factor) * thread.scale.along
-        wide = flow.too_wide * thread.scale.along
+    left = thread.left_over(flow)
+    if left.too_wide:
+        room = left.widest * thread.scale.along
+        wide = left.too_wide * thread.scale.along
         report.value(
             "P460",
             f"{report.whose} has a word {format_mm(wide)} wide at {size}, {place} leave{'' if several else 's'} a line "
@@ -75,12 +76,12 @@ def report_left_over(thread: Thread, flow: Flow, report: Report) -> None:
             notes=notes,
             help=offer,
         )
-    elif flow.left:
-        over = _amount(flow.left_high * thread.scale.across)
-        are = "lines are" if flow.left > 1 else "line is"
+    elif left.lines:
+        over = _amount(left.high * thread.scale.across)
+        are = "lines are" if left.lines > 1 else "line is"
         report.value(
             "P461",
-            f"{report.whose} is {over} too high for {place} at {size}: {flow.left} {are} left over",
+            f"{report.whose} is {over} too high for {place} at {size}: {left.lines} {are} left over",
             label=f"{over} too high",
             notes=notes,
             help=offer,

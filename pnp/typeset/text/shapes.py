@@ -18,6 +18,13 @@ from pnp.geometry import Rect
 from pnp.typeset.element import Outline
 
 Point = tuple[float, float]
+Side = tuple[Point, Point]
+
+MOST_STRIPS = 100
+"""Strips that the sides of a shape are sorted into."""
+
+NOTHING = 1e-9
+"""A height where there is none, and a part that is noise of the sums."""
 
 
 class Gap(NamedTuple):
@@ -106,6 +113,8 @@ class Shape:
         self.bounds = Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
         self.top = self.bounds.y + padding
         self.bottom = self.bounds.bottom - padding
+        self._strip_height = max(self.bounds.height + 2 * padding, NOTHING) / min(len(self._sides), MOST_STRIPS)
+        self._strips = self._sorted()
 
     def moved(self, x: float, y: float) -> Shape:
         """The same shifted by (x, y)."""
@@ -124,15 +133,34 @@ class Shape:
     def _reaches(self, top: float, bottom: float) -> Iterator[Point]:
         """From where to where each side takes room in a band."""
         padding = self._padding
+        for strip in range(self._strip(top), self._strip(bottom) + 1):
+            for side in self._strips[strip]:
+                (_, y), (_, end_y) = side
+                if y - padding >= bottom and end_y - padding >= bottom:
+                    continue
+                if y + padding <= top and end_y + padding <= top:
+                    continue
+                yield _padded(side, top, bottom, padding) if padding else _clipped(side, top, bottom)
+
+    def _sorted(self) -> list[list[Side]]:
+        """The sides by the even strips that they reach into, from top to bottom: few of them concern a band."""
+        strips: list[list[Side]] = [[] for _ in range(min(len(self._sides), MOST_STRIPS))]
         for side in self._sides:
             (_, y), (_, end_y) = side
-            if min(y, end_y) - padding < bottom and max(y, end_y) + padding > top:
-                yield _padded(side, top, bottom, padding) if padding else _clipped(side, top, bottom)
+            first, last = min(y, end_y) - self._padding, max(y, end_y) + self._padding
+            for strip in range(self._strip(first), self._strip(last) + 1):
+                strips[strip].append(side)
+        return strips
+
+    def _strip(self, y: float) -> int:
+        """The strip that `y` lies in, or the nearest."""
+        strip = int((y - self.bounds.y + self._padding) / self._strip_height)
+        return min(max(strip, 0), min(len(self._sides), MOST_STRIPS) - 1)
 
     def _is_inside(self, x: float, y: float) -> bool:
         """Whether a point is inside, by the fill rule (SVG 2, section 13.4.2)."""
         winding = crossings = 0
-        for (ax, ay), (bx, by) in self._sides:
+        for (ax, ay), (bx, by) in self._strips[self._strip(y)]:
             if (ay > y) != (by > y) and x < ax + (y - ay) / (by - ay) * (bx - ax):
                 crossings += 1
                 winding += 1 if by > ay else -1
@@ -150,21 +178,25 @@ def _between(reaches: Sequence[Point]) -> Iterator[Gap]:
         end = max(end, right)
 
 
-def _clipped(side: tuple[Point, Point], top: float, bottom: float) -> Point:
+def _clipped(side: Side, top: float, bottom: float) -> Point:
     """From where to where a side reaches inside a band that it meets."""
     (ax, ay), (bx, by) = side
+    if top <= ay <= bottom and top <= by <= bottom:
+        return (ax, bx) if ax < bx else (bx, ax)
     xs = [x for x, y in side if top <= y <= bottom]
     xs += [ax + (y - ay) / (by - ay) * (bx - ax) for y in (top, bottom) if min(ay, by) < y < max(ay, by)]
     return min(xs), max(xs)
 
 
-def _padded(side: tuple[Point, Point], top: float, bottom: float, padding: float) -> Point:
+def _padded(side: Side, top: float, bottom: float, padding: float) -> Point:
     """From where to where a side reaches inside a band with all that is nearer to it than `padding`.
 
     A point of the side that is d above or below the band reaches sqrt(padding² - d²) to either side in it. That is
     most at an end of the side, where it meets the band, or where moving on along it loses as much as it gains.
     """
     (ax, ay), (bx, by) = side
+    if top <= ay <= bottom and top <= by <= bottom:
+        return (ax - padding, bx + padding) if ax < bx else (bx - padding, ax + padding)
     dx, dy = bx - ax, by - ay
     parts = [0.0, 1.0]
     if dy:
@@ -173,12 +205,11 @@ def _padded(side: tuple[Point, Point], top: float, bottom: float, padding: float
             part = (y - ay) / dy
             if 0 < part < 1:
                 parts.append(part)
-    lefts, rights = [], []
+    left, right, most = math.inf, -math.inf, padding * (1 + NOTHING)
     for part in parts:
-        x, y = ax + part * dx, ay + part * dy
-        beyond = max(top - y, y - bottom, 0.0)
-        reach = math.sqrt(max(padding * padding - beyond * beyond, 0.0))
-        if beyond <= padding * (1 + 1e-9):
-            lefts.append(x - reach)
-            rights.append(x + reach)
-    return min(lefts, default=ax), max(rights, default=ax)
+        y = ay + part * dy
+        beyond = top - y if y < top else y - bottom if y > bottom else 0.0
+        if beyond <= most:
+            x, reach = ax + part * dx, math.sqrt(max(padding * padding - beyond * beyond, 0.0))
+            left, right = min(left, x - reach), max(right, x + reach)
+    return left, right

@@ -43,21 +43,33 @@ class Flow(NamedTuple):
         factor: of the stated size.
         puts: the lines that have room.
         too_many: lines more than allowed.
-        left: lines that have no room.  left_high: how high they are, user units.
-        too_wide: how wide a line would have to be for the next word, where no area is so wide; else 0.
+        left: what has no room: numbers of paragraphs with the lines still to come.
     """
 
     factor: float
     puts: list[Put]
-    too_many: int = 0
-    left: int = 0
-    left_high: float = 0.0
-    too_wide: float = 0.0
+    too_many: int
+    left: list[tuple[int, Source]]
 
     @property
     def fits(self) -> bool:
         """Whether all has room."""
         return not (self.left or self.too_many)
+
+
+class LeftOver(NamedTuple):
+    """What a text has no room for.
+
+    Attributes:
+        lines: their number.  high: how high they are, user units.
+        too_wide: how wide a line would have to be for one of its words, where no area is so wide; else 0.
+        widest: the widest line that the areas leave.
+    """
+
+    lines: int
+    high: float
+    too_wide: float
+    widest: float
 
 
 class Thread:
@@ -90,14 +102,16 @@ class Thread:
         filling.fill()
         most = self.box.max_lines
         too_many = max(len(filling.puts) - most, 0) if most else 0
-        if not filling.left:
-            return Flow(factor, filling.puts, too_many)
-        widest = self.widest(factor)
-        lines = [line for number, source in filling.left for line in self._rest(number, source, widest, factor)]
+        return Flow(factor, filling.puts, too_many, filling.left)
+
+    def left_over(self, flow: Flow) -> LeftOver:
+        """What a text that does not fit has no room for."""
+        factor, widest = flow.factor, self.widest(flow.factor)
+        lines = [line for number, source in flow.left for line in self._rest(number, source, widest, factor)]
         pitch = (self.pen.above + self.pen.below) * factor
         high = len(lines) * pitch + sum(line.before for line in lines) * factor
-        wide = max(line.width * factor for line in lines)
-        return Flow(factor, filling.puts, too_many, len(lines), high, wide if wide > widest + self.slack[0] else 0.0)
+        wide = max([line.width * factor for line in lines], default=0.0)
+        return LeftOver(len(lines), high, wide if wide > widest + self.slack[0] else 0.0, widest)
 
     def fitted(self) -> Flow:
         """The text at the largest size at which all of it has room; where there is none, at the smallest allowed."""

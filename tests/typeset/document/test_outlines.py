@@ -91,13 +91,13 @@ class TestOutline:
         ],
     )
     def test_curves_are_as_large_as_they_are(self, shape, size):
-        assert area(outline(shape)) == pytest.approx(size, rel=0.002)
+        assert area(outline(shape)) == pytest.approx(size, rel=0.003)
 
-    def test_a_curve_is_off_by_less_than_two_hundredths_of_a_millimetre(self):
+    def test_a_curve_is_off_by_a_hundredth_of_a_millimetre_at_most(self):
         (ring,) = outline('<circle id="a" cx="0" cy="0" r="30"/>').rings
         middles = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in zip(ring, (*ring[1:], ring[0]), strict=True)]
-        assert min(math.hypot(*middle) for middle in middles) > 30 - 0.0051
-        assert len(ring) < 250
+        assert min(math.hypot(*middle) for middle in middles) > 30 - 0.0101
+        assert len(ring) < 200
 
     def test_a_curve_in_a_large_unit_is_cut_as_finely_on_the_card(self):
         body = '<g transform="scale(10)"><circle id="a" cx="3" cy="3" r="3"/><text>a</text></g>'
