@@ -151,9 +151,10 @@ class IconPen(Pen):
     Attributes:
         icon: the drawing.
         bounds: left, bottom, right, top of the drawing from its origin, font units, y up.
+        width: of the icon with the room on its sides, user units.
     """
 
-    __slots__ = ("bounds", "icon")
+    __slots__ = ("bounds", "icon", "width")
 
     tracks = False
 
@@ -173,7 +174,8 @@ class IconPen(Pen):
             self.above, self.below = max(pen.above, top + pen.lift), max(pen.below, -bottom - pen.lift)
         side, wide = SIDE * high, icon.ratio * high
         self.bounds = (side / unit, bottom / unit, (side + wide) / unit, top / unit)
-        advance = (wide + 2 * side + pen.style.tracking) / unit
+        self.width = wide + 2 * side
+        advance = (self.width + pen.style.tracking) / unit
         word = Word(OBJECT, advance, (), (), (), (), self.bounds, (), "")
         self.shaper = _Setter(pen, word)  # type: ignore[assignment]
 

@@ -177,14 +177,16 @@ class RunMaker:
         self.extras.append(SetIcon(pen.icon.name, pen.icon.path, place, pen.properties, len(self.runs), stroke))
         half = pen.paint.stroke / 2
         self.add_ink(_image(place).grown(Insets.even(half)), pen.size * self.scale)
+        if pen.paint.lines:
+            turned = Transform(stretch, 0, 0, 1, 0, 0).then(Transform.rotation(turn))
+            wide = pen.width * self.scale * self.narrow
+            self.lines(pen, (0.0, wide), pen.per_unit * self.scale, turned.then(Transform.translation(x, y)))
 
     def _rule(self, pen: Pen, placed: Sequence[Placed], unit: float) -> None:
-        """Draw the lines of a run, from its first letter to its last."""
-        letters = [(x, y, word) for x, y, word in placed if word.text != SPACE]
-        if letters:
-            (begin, y, _), (last, _, word) = letters[0], letters[-1]
-            end = last + (word.advance * pen.per_unit - pen.style.tracking) * self.scale * self.narrow
-            self.lines(pen, (0.0, end - begin), unit, Transform.translation(begin, y))
+        """Draw the lines of a run, spaces to the next one included."""
+        (begin, y, _), (last, _, word) = placed[0], placed[-1]
+        width = pen.space_width if word.text == SPACE else word.advance * pen.per_unit - pen.style.tracking
+        self.lines(pen, (0.0, last + width * self.scale * self.narrow - begin), unit, Transform.translation(begin, y))
 
     def lines(self, pen: Pen, along: tuple[float, float], unit: float, place: Transform) -> None:
         """Draw the lines of letters that reach so far along their baseline; `place` puts them where they belong."""

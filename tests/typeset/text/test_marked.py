@@ -97,6 +97,12 @@ def test_a_struck_word_has_a_line_through_it() -> None:
     assert rule.after == 2
 
 
+def test_a_line_goes_through_icons_and_the_spaces_between() -> None:
+    rules = [extra.place for extra in marked("~~a :gold: b~~ c").extras if isinstance(extra, SetRule)]
+    assert [place.e + place.a for place in rules[:2]] == pytest.approx([place.e for place in rules[1:]])
+    assert len(rules) == 3
+
+
 @pytest.mark.parametrize(("line", "top"), [("underline", 1.0), ("line-through", -3.22), ("overline", -10.69 - 0.5)])
 def test_lines_of_a_style_reach_all_in_it(line: str, top: float) -> None:
     result = Desk().set(text("a ", tspan("b ", tspan("c", fill="red")), text_decoration=line))
