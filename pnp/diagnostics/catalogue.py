@@ -6,7 +6,7 @@ P7 export, P8 lint. Each room's codes stand in a file of their own under `codes/
 
 from __future__ import annotations
 
-from pnp.diagnostics.codes import check, command, export, impose, lint, load, render, template, typeset
+from pnp.diagnostics.codes import check, command, export, impose, lint, load, load_board, render, template, typeset
 from pnp.diagnostics.entry import Entry
 
 CATALOGUE: dict[str, Entry] = {
@@ -14,6 +14,7 @@ CATALOGUE: dict[str, Entry] = {
     for codes in (
         command.CODES,
         load.CODES,
+        load_board.CODES,
         check.CODES,
         template.CODES,
         typeset.CODES,

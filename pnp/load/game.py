@@ -1,16 +1,18 @@
-"""One game's folder as a `GameSpec`: game.yaml and the decks it lists."""
+"""One game's folder as a `GameSpec`: game.yaml and the decks and boards it lists."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from pnp.diagnostics import Located, Replacement, Sink, Span
 from pnp.diagnostics.similar import listed, nearest
 from pnp.load import scalars, shapes
+from pnp.load.boards import Boards, is_spaces, load_boards
 from pnp.load.deck import decode_deck, title_at
 from pnp.load.files import file_text, read_map
 from pnp.load.ids import check_id
-from pnp.load.nodes import MapNode, Node, ScalarNode
+from pnp.load.nodes import ListNode, MapNode, Node, ScalarNode
 from pnp.load.plain import plain
 from pnp.load.rules import RuleScope, decode_rules
 from pnp.load.scope import Scope
@@ -20,12 +22,12 @@ from pnp.world import World
 FORMAT = 1
 """The version of the content format that this pnp reads (`pnp:` in game.yaml)."""
 
-LATER_KEYS = ("players", "boards", "tokens", "rules", "box")
+LATER_KEYS = ("players", "tokens", "rules", "box")
 """Sections kept as plain values for the steps that read them."""
 
 KEYS = (
-    *("game", "pnp", "title", "version", "languages", "variants", "decks", "facts", "composition", "credits", "notes"),
-    *LATER_KEYS,
+    *("game", "pnp", "title", "version", "languages", "variants", "decks", "boards", "facts", "composition", "credits"),
+    *("notes", *LATER_KEYS),
 )
 LOCAL = "local"
 DECK_KEY = re.compile(r"^deck[ \t]*:", re.MULTILINE)
@@ -45,7 +47,8 @@ def load_game(world: World, id: str, sink: Sink) -> GameSpec | None:
     _check_name(root, id, sink)
     scope = Scope(world, sink, id, _languages(root, sink))
     listed_decks = _unique(shapes.texts_at(root.value("decks"), "`decks`", sink), "deck", sink)
-    decks = _Decks(scope, listed_decks)
+    boards = load_boards(root.value("boards"), scope, tuple(listed_decks))
+    decks = _Decks(scope, listed_decks, boards)
     loaded = decks.load_all()
     if root.value("decks") is None or listed_decks:
         _report_unlisted(scope, (*listed_decks, *decks.meant))
@@ -67,6 +70,8 @@ def load_game(world: World, id: str, sink: Sink) -> GameSpec | None:
         rules=decode_rules(root.value("composition"), RuleScope(sink, scope.languages, tuple(listed_decks))),
         credits=_credits(root.value("credits"), sink),
         extras={key: plain(node, ()) for key in LATER_KEYS if (node := root.value(key)) is not None},
+        boards=boards.boards,
+        fact_spans=dict(_fact_spans(facts_map, "")) if facts_map else {},
     )
 
 
@@ -77,8 +82,9 @@ class _Decks:
         meant: files whose names are near to decks without a file.
     """
 
-    def __init__(self, scope: Scope, listed_decks: dict[str, Span]) -> None:
+    def __init__(self, scope: Scope, listed_decks: dict[str, Span], boards: Boards) -> None:
         self.scope = scope
+        self.boards = boards
         self.listed = listed_decks
         self.done: dict[str, DeckSpec | None] = {}
         self.reading: list[str] = []
@@ -116,7 +122,9 @@ class _Decks:
         return None
 
     def as_list(self, id: str, span: Span) -> ListSpec | None:
-        """The cards of deck `id` as a list to choose from."""
+        """The cards of deck `id`, or the spaces of a board, as a list to choose from."""
+        if is_spaces(id):
+            return self.boards.as_list(id, span)
         if id in self.reading:
             ring = " chooses from ".join(f"`{name}`" for name in (*self.reading[self.reading.index(id) :], id))
             self.scope.sink.error("P124", f"decks choose from one another: {ring}", span)
@@ -125,6 +133,18 @@ class _Decks:
         if deck is None:
             return None
         return ListSpec(id, deck.span, {card.id: card.values for card in deck.cards})
+
+
+def _fact_spans(node: Node, path: str) -> Iterator[tuple[str, Span]]:
+    """Where facts stand, by dotted path."""
+    if isinstance(node, MapNode):
+        inner = [(name, key.span, value) for name, (key, value) in node.entries.items()]
+    else:
+        items = node.items if isinstance(node, ListNode) else ()
+        inner = [(str(number), item.span, item) for number, item in enumerate(items)]
+    for name, span, value in inner:
+        yield f"{path}{name}", span
+        yield from _fact_spans(value, f"{path}{name}.")
 
 
 def _format_fits(root: MapNode, sink: Sink) -> bool:

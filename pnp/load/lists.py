@@ -16,10 +16,16 @@ from pnp.model.spec import ListSpec
 from pnp.model.values import Plain, Reference
 
 SHARED_KEYS = ("from", "only")
-BOARD_SPACES = "board.spaces"
+SPACES = ".spaces"
+"""Behind the name of a board: its spaces as a list."""
+
+BOARD_SPACES = f"board{SPACES}"
 
 DeckList = Callable[[str, Span], ListSpec | None]
-"""Gives the cards of another deck of the game as a list; None where there is no such deck or it is being read."""
+"""Gives the cards of another deck, or the spaces of a board (`board.spaces`), as a list.
+
+None where there is no such deck or it is being read.
+"""
 
 
 def decode_lists(node: Node | None, scope: Scope) -> dict[str, ListSpec]:
@@ -147,21 +153,6 @@ def _only(whole: ListSpec, only: Node, path: str, sink: Sink) -> ListSpec | None
     return ListSpec(whole.name, whole.span, entries, {id: whole.spans[id] for id in picked})
 
 
-def board_spaces(scope: Scope, span: Span) -> ListSpec | None:
-    """The spaces of the game's board as a list."""
-    path = f"content/{scope.game}/board.yaml"
-    if not scope.world.exists(path):
-        scope.sink.error("P143", f"`{BOARD_SPACES}` needs {path}, which is not there", span)
-        return None
-    root = read_map(scope.world, path, scope.sink)
-    spaces = root.value("spaces") if root is not None else None
-    if spaces is None:
-        if root is not None:
-            scope.sink.error("P143", f"{path} has no `spaces`", span)
-        return None
-    return entries_of(BOARD_SPACES, span, spaces, scope)
-
-
 class Sources:
     """The lists that fields of one deck can choose from; each is read once."""
 
@@ -194,9 +185,7 @@ class Sources:
         """List `name`, from wherever it comes."""
         if name in self.lists:
             return self.lists[name]
-        if name == BOARD_SPACES:
-            return board_spaces(self.scope, span)
-        if name in self.decks:
+        if name in self.decks or name.endswith(SPACES):
             return self.deck_list(name, span)
         if name in self.broken:
             return None

@@ -12,13 +12,14 @@ from pnp.diagnostics.similar import listed, nearest, suggestion
 from pnp.load import shapes
 from pnp.load.nodes import ListNode, MapNode, Node, ScalarNode
 from pnp.load.plain import expanded_range, plain
+from pnp.load.rule_maps import MAPS, decode_map, length
 from pnp.load.scalars import undeclared
 from pnp.model.spec import RuleSpec
 from pnp.model.values import ExpressionSource, Plain
 
 COUNTS = ("total", "exactly", "at_least", "at_most")
 EXPRESSIONS = ("unique", "distribution", "sum", "refers", "ordered", "every", "check")
-KINDS = (*COUNTS, *EXPRESSIONS, "each")
+KINDS = (*COUNTS, *EXPRESSIONS, "each", "apart", "inside", *MAPS)
 
 COMMON = frozenset({"name", "because", "message", "where", "of", "players", "in"})
 
@@ -29,6 +30,7 @@ OPTIONS: Mapping[str, tuple[str, ...]] = {
     "sum": ("is", "between"),
     "refers": ("to",),
     "ordered": ("by",),
+    "inside": ("gap",),
 }
 """The keys that belong to one kind of rule, beside the common ones."""
 
@@ -45,7 +47,7 @@ class RuleScope:
     """Where rules stand.
 
     Attributes:
-        decks: those of the game, by id: only rules of game.yaml may name some; None in a deck's file.
+        decks: those of the game, by id: only rules of game.yaml may name some; None in the file of a deck or board.
     """
 
     sink: Sink
@@ -99,6 +101,11 @@ def _decode_rule(entry: MapNode, owner: str, scope: RuleScope) -> RuleSpec | Non
         sink.error("P151", f"`{kind}` needs {needed} beside it, in {owner}", key.span, help=f"add {EXAMPLES[kind]}")
     if value is None:
         return None
+    if kind in MAPS:
+        keys = decode_map(kind, node, owner, sink)
+        if keys is None:
+            return None
+        options.update(keys)
     return RuleSpec(
         kind,
         key.span,
@@ -118,10 +125,15 @@ def _decode_rule(entry: MapNode, owner: str, scope: RuleScope) -> RuleSpec | Non
 def _spans(entry: MapNode) -> Iterator[tuple[str, Span]]:
     """Where the keys and values within a rule stand, by `each.suit`, `each.suit=clubs`, `players=3`."""
     for name, (_, node) in entry.entries.items():
-        yield from _values(name, node)
-        for inner, (key, value) in node.entries.items() if isinstance(node, MapNode) else ():
-            yield f"{name}.{inner}", key.span
-            yield from _values(f"{name}.{inner}", value)
+        yield from _inner(name, node)
+
+
+def _inner(name: str, node: Node) -> Iterator[tuple[str, Span]]:
+    """Where the values stand below one key, and the keys below it."""
+    yield from _values(name, node)
+    for inner, (key, value) in node.entries.items() if isinstance(node, MapNode) else ():
+        yield f"{name}.{inner}", key.span
+        yield from _inner(f"{name}.{inner}", value)
 
 
 def _values(name: str, node: Node) -> Iterator[tuple[str, Span]]:
@@ -167,7 +179,9 @@ def _kind(entry: MapNode, owner: str, sink: Sink) -> str | None:
     return None
 
 
-def _value(kind: str, node: Node, owner: str, scope: RuleScope) -> int | ExpressionSource | Mapping[str, Plain] | None:
+def _value(
+    kind: str, node: Node, owner: str, scope: RuleScope
+) -> int | float | str | ExpressionSource | Mapping[str, Plain] | None:
     """What stands behind the kind."""
     what, sink = f"`{kind}` of {owner}", scope.sink
     if kind in COUNTS:
@@ -176,6 +190,10 @@ def _value(kind: str, node: Node, owner: str, scope: RuleScope) -> int | Express
         return shapes.expression_at(node, what, sink)
     if kind == "each":
         return _each(node, what, sink)
+    if kind == "apart":
+        return length(node, what, sink)
+    if kind == "inside":
+        return shapes.text_at(node, what, sink)
     return cast("Mapping[str, Plain]", plain(node, ()))
 
 
@@ -249,6 +267,7 @@ OPTION_READERS: Mapping[str, Callable[[Node, str, Sink], Plain | ExpressionSourc
     "between": _between,
     "by": shapes.expression_at,
     "to": shapes.expression_at,
+    "gap": length,
 }
 """How each option is read."""
 
@@ -275,7 +294,7 @@ def _decks(entry: MapNode, owner: str, scope: RuleScope) -> tuple[str, ...]:
     if node is None:
         return ()
     if scope.decks is None:
-        what = f"`in` has no meaning in {owner}: a deck's rules are about its own cards"
+        what = f"`in` has no meaning in {owner}: only rules of game.yaml are about several decks"
         scope.sink.error("P151", what, entry.key_span("in"), help="delete it, or move the rule to game.yaml")
         return ()
     named = shapes.texts_at(node, f"`in` of {owner}", scope.sink)

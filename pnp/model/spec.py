@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from pnp.diagnostics import Located, Span
-from pnp.geometry import Size
+from pnp.geometry import Point, Rect, Size
 from pnp.model.values import ExpressionSource, Plain, Translated
 
 Turn = Literal["sideways", "over-top"]
@@ -114,17 +114,19 @@ class RuleSpec:
         span: the kind's key.
         value: what stands behind the kind. `total`, `exactly`, `at_least`, `at_most`: int. `unique`,
             `distribution`, `sum`, `ordered`, `every`, `check`, `refers`: ExpressionSource. `each`: a mapping
-            from field to `all`, or to a tuple of values (`1..9` is expanded). A Python rule: plain mapping.
+            from field to `all`, or to a tuple of values (`1..9` is expanded). `apart`: float, mm. `inside`: str.
+            Kinds that take a map (`connected`, `moves` ...), and Python rules: plain mapping.
         options: decoded by name: `times` int, `is` int or mapping value -> int, `between` (low, high),
-            `by` ExpressionSource, `max`, `min` ... Absent keys are not there.
+            `by` ExpressionSource, `max`, `min` ... and the keys of kinds that take a map. Absent keys are not there.
         players: `all`, the counts in whose set-ups the rule is asked, or None (the whole deck).
         decks: for rules of game.yaml: the decks concerned (`in:`); empty otherwise.
-        spans: where its parts stand: keys of maps as `each.suit`, values as `each.suit=clubs`, `players=3`, `is.7`.
+        spans: where its parts stand, at any depth: keys of maps as `each.suit`, values as `each.suit=clubs`,
+            `players=3`, `is.7`.
     """
 
     kind: str
     span: Span
-    value: int | ExpressionSource | Mapping[str, Plain]
+    value: int | float | str | ExpressionSource | Mapping[str, Plain]
     options: Mapping[str, Plain | ExpressionSource] = field(default_factory=dict)
     name: str = ""
     because: str = ""
@@ -179,11 +181,118 @@ class DeckSpec:
 
 
 @dataclass(frozen=True, slots=True)
-class GameSpec:
-    """One game: `content/<id>/game.yaml` and its decks.
+class SpaceSpec:
+    """One field of a board on which something can stand. Coordinates in mm from the board's top-left trim corner.
 
     Attributes:
-        extras: sections of later use (`players`, `boards`, `tokens`, `rules`, `box`), plain.
+        radius: of a round space; None where `outline` is given, or no shape at all.
+        outline: corners of a space that is not round.
+        values: everything stated, as expressions see it: `kind`, `x`, `y`, `radius`, `name`, own fields.
+        spans: where each value stands.
+    """
+
+    id: str | int
+    span: Span
+    kind: str
+    x: float
+    y: float
+    radius: float | None
+    outline: tuple[Point, ...]
+    values: Mapping[str, Plain]
+    spans: Mapping[str, Span] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class RouteSpec:
+    """A way between two spaces, straight or over the points `via`.
+
+    Attributes:
+        a, b: ids of spaces of the board.
+        values: what is stated beside `a`, `b` and `via`: `kind`, own fields.
+    """
+
+    a: str | int
+    b: str | int
+    span: Span
+    via: tuple[Point, ...]
+    values: Mapping[str, Plain]
+    spans: Mapping[str, Span] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        """Its name in messages: `a-b`."""
+        return f"{self.a}-{self.b}"
+
+
+@dataclass(frozen=True, slots=True)
+class AreaSpec:
+    """A slot for cards, or a box for texts: an upright rectangle.
+
+    Attributes:
+        values: everything stated, as expressions see it: `x`, `y`, `width`, `height`, own fields; of a slot
+            also `space` and `deck`.
+    """
+
+    id: str | int
+    span: Span
+    rect: Rect
+    values: Mapping[str, Plain]
+    spans: Mapping[str, Span] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class TrackSpec:
+    """Cells to count along, in order.
+
+    Attributes:
+        first: the number of the first cell.
+        cells: their rectangles.
+        spans: where each cell is stated; those of a ring stand all in one place.
+    """
+
+    span: Span
+    first: int
+    cells: tuple[Rect, ...]
+    spans: tuple[Span, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BoardSpec:
+    """One board: its geometry in mm, and its rules.
+
+    Attributes:
+        path: the YAML file.
+        size: trim in mm. bleed: mm.
+        face: the layout relative to `layouts/`.
+        spaces, slots, boxes: by the text of their id, in the order typed.
+        tiling: how it is cut into sheets, plain; None where nothing is said.
+    """
+
+    id: str
+    game: str
+    path: str
+    span: Span
+    size: Size
+    bleed: float
+    face: Located[str] | None
+    title: str | Translated | None
+    spaces: Mapping[str, SpaceSpec]
+    routes: tuple[RouteSpec, ...]
+    slots: Mapping[str, AreaSpec]
+    boxes: Mapping[str, AreaSpec]
+    track: TrackSpec | None
+    rules: tuple[RuleSpec, ...]
+    tiling: Plain | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameSpec:
+    """One game: `content/<id>/game.yaml`, its decks and boards.
+
+    Attributes:
+        extras: sections of later use (`players`, `tokens`, `rules`, `box`), plain.
+        boards: by id; the first one is `board` in expressions.
+        fact_spans: where facts stand, by dotted path: `draft.rounds`, `ties.0`.
     """
 
     id: str
@@ -198,6 +307,8 @@ class GameSpec:
     rules: tuple[RuleSpec, ...]
     credits: tuple[str, ...] = ()
     extras: Mapping[str, Plain] = field(default_factory=dict)
+    boards: Mapping[str, BoardSpec] = field(default_factory=dict)
+    fact_spans: Mapping[str, Span] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,7 +126,7 @@ def test_game_with_everything() -> None:
     text = (
         'game: g\npnp: 1\ntitle: {en: Game, hu: Játék}\nversion: "1.0"\nlanguages: [hu, en, local]\n'
         "variants: [low-ink]\ndecks: [d]\nrules: {hu: rules.hu.md}\nplayers: 2..5\n"
-        "boards: [board]\ntokens: [{id: a}]\nbox: {depth: 4 cm}\n"
+        "tokens: [{id: a}]\nbox: {depth: 4 cm}\n"
         "facts: {hand: 6, win: {total: 5}, name: {en: a, hu: b}}\ncredits: [A, B]\nnotes: mine\n"
     )
     made, messages = game(PLAIN_DECK, text)
@@ -138,7 +138,6 @@ def test_game_with_everything() -> None:
     assert made.extras == {
         "rules": {"hu": "rules.hu.md"},
         "players": "2..5",
-        "boards": ("board",),
         "tokens": ({"id": "a"},),
         "box": {"depth": "4 cm"},
     }

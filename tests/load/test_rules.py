@@ -77,8 +77,8 @@ def test_players_of_a_rule(typed: str, value: object) -> None:
 
 
 def test_python_rule_has_a_plain_map() -> None:
-    made = rule("{name: M8, moves: {field: min_turns, from: hub, step: 2, over: [a, 1]}}")
-    assert (made.kind, made.value) == ("moves", {"field": "min_turns", "from": "hub", "step": 2, "over": ("a", 1)})
+    made = rule("{name: M8, tempo: {field: min_turns, from: hub, step: 2, over: [a, 1]}}")
+    assert (made.kind, made.value) == ("tempo", {"field": "min_turns", "from": "hub", "step": 2, "over": ("a", 1)})
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_python_rule_has_a_plain_map() -> None:
         ("{totl: 60}", "P104", "unknown key `totl` in rule 1", "did you mean `total`?", "totl"),
         ("{eech: {a: all}, times: 1}", "P104", "unknown key `eech` in rule 1", "did you mean `each`?", "eech"),
         ("{total: 1, wher: x}", "P104", "unknown key `wher` in rule 1", "did you mean `where`?", "wher"),
-        ("{moves: 3}", "P104", "unknown key `moves` in rule 1", None, "moves"),
+        ("{tempo: 3}", "P104", "unknown key `tempo` in rule 1", None, "tempo"),
         ("{total: many}", "P122", "`total` of rule 1 is `many`, not a whole number", None, "many"),
         ("{total: -1}", "P123", "`total` of rule 1 is -1, less than 0", None, "-1"),
         (
@@ -147,7 +147,7 @@ def test_python_rule_has_a_plain_map() -> None:
         (
             "{total: 1, in: [d]}",
             "P151",
-            "`in` has no meaning in rule 1: a deck's rules are about its own cards",
+            "`in` has no meaning in rule 1: only rules of game.yaml are about several decks",
             "delete it, or move the rule to game.yaml",
             "in",
         ),

@@ -1,0 +1,43 @@
+"""Codes P171 to P179 load: boards."""
+
+from pnp.diagnostics.entry import Entry
+
+CODES: dict[str, Entry] = {
+    "P171": Entry(
+        "Board without a file",
+        "Each board that `boards:` lists is a file of that name beside game.yaml.",
+        "boards: [bord]    # and a file board.yaml",
+        "boards: [board]   # and a file board.yaml",
+    ),
+    "P172": Entry(
+        "No place",
+        "A place on a board is two numbers of mm from its top left corner, x and y.",
+        "cells: [[27, 30], [45]]",
+        "cells: [[27, 30], [45, 30]]",
+    ),
+    "P173": Entry(
+        "No shape",
+        "A space is round and has a `radius`, or it has an `outline` of three corners or more.",
+        "- {id: lake, x: 20, y: 15, outline: [[10, 10], [30, 10]]}",
+        "- {id: lake, x: 20, y: 15, outline: [[10, 10], [30, 10], [20, 30]]}",
+    ),
+    "P174": Entry(
+        "No such space",
+        "A route ends at spaces of the board, and a slot may belong to one; they are named by their ids.",
+        "spaces:\n  - {id: hub, x: 50, y: 50}\n  - {id: alps, x: 90, y: 50}\nroutes:\n  - {a: hub, b: alp}",
+        "spaces:\n  - {id: hub, x: 50, y: 50}\n  - {id: alps, x: 90, y: 50}\nroutes:\n  - {a: hub, b: alps}",
+    ),
+    "P175": Entry(
+        "Cells of a track",
+        "The cells are given by their centres in order, or as a ring round a rectangle.",
+        "track: {cell: 18 mm, cells: 100}",
+        "track: {cell: 18 mm, cells: {x: 27, y: 30, columns: 31, rows: 21}}",
+    ),
+    "P176": Entry(
+        "Board that is not listed",
+        "A board that game.yaml does not list is left out, and its rules are not asked.",
+        "decks: [heroes]    # and a file board.yaml",
+        "decks: [heroes]\nboards: [board]",
+    ),
+}
+"""What decoding boards reports."""
