@@ -11,7 +11,7 @@ from pnp.diagnostics import Sink
 from pnp.load import shapes
 from pnp.load.generate import MOST_CARDS, Generated
 from pnp.load.ids import check_id, same_id
-from pnp.load.nodes import MapNode, Node, ScalarNode
+from pnp.load.nodes import MapNode, Node, ScalarNode, is_table
 from pnp.load.parts import CardParts, decode_parts
 from pnp.load.values import FieldReader
 from pnp.model.spec import CardSpec
@@ -31,12 +31,11 @@ def decode_cards(node: Node | None, generated: Generated) -> tuple[CardSpec, ...
 
     Reports:
         P129 required field, P130 unique field, P140 no id, P141 bad id, P142 id twice, P146 no such generated card,
-        P148 a table of cards, and what `decode_parts` reports.
+        P148 a table beside `generate`, and what `table_cards` and `decode_parts` report.
     """
     sink = generated.sources.scope.sink
     if isinstance(node, MapNode):
-        _not_yet(node, sink)
-        node = None
+        node = _from_table(node, generated)
     found = shapes.expect_list(node, "`cards`", sink, "- {id: …}") if node is not None else None
     items = found.items if found else ()
     if found is not None and len(items) > MOST_CARDS:
@@ -62,17 +61,24 @@ def decode_cards(node: Node | None, generated: Generated) -> tuple[CardSpec, ...
     return finished
 
 
-def _not_yet(node: MapNode, sink: Sink) -> None:
-    """Report `cards: {from: file.csv}`, or any other map."""
-    if "from" in node.entries:
+def _from_table(node: MapNode, generated: Generated) -> Node | None:
+    """The entries of `cards: {from: file.csv}`; any other map is reported."""
+    sink = generated.sources.scope.sink
+    if "from" not in node.entries:
+        shapes.wrong_shape(node, "`cards`", "a list", sink, f"- {{id: {next(iter(node.entries), '…')}, …}}")
+        return None
+    if generated.variables:
         sink.error(
             "P148",
-            "cards from a table are not read yet",
+            "a deck with `generate` takes no cards from a table",
             node.key_span("from"),
-            help="list the cards here, as `- {id: …}`",
+            notes=("which of the two makes a card would be hard to see",),
+            help="list the changes under `cards:` here, or give every card a row in the table and delete `generate:`",
         )
-    else:
-        shapes.wrong_shape(node, "`cards`", "a list", sink, f"- {{id: {next(iter(node.entries), '…')}, …}}")
+        return None
+    from pnp.load.tables import table_cards
+
+    return table_cards(node, generated.fields)
 
 
 def _id_of(entry: MapNode, number: int, sink: Sink) -> ScalarNode | None:
@@ -164,7 +170,8 @@ def _finished(cards: Iterable[CardSpec], generated: Generated) -> tuple[CardSpec
     """The cards with defaults; a required field without value is reported."""
     specs = [reader.spec for reader in generated.fields.readers.values()]
     defaults = {spec.name: spec.default for spec in specs if spec.default is not None}
-    required = [spec.name for spec in specs if spec.required and spec.default is None]
+    refused = generated.fields.refused
+    required = [spec.name for spec in specs if spec.required and spec.default is None and spec.name not in refused]
     done = []
     for card in cards:
         for name in required:
@@ -174,7 +181,7 @@ def _finished(cards: Iterable[CardSpec], generated: Generated) -> tuple[CardSpec
                     f"card `{card.id}` has no `{name}`",
                     card.span,
                     notes=(f"field `{name}` is `required`",),
-                    help=f"add `{name}: …` to the card",
+                    help=f"fill in column `{name}`" if is_table(card.span.path) else f"add `{name}: …` to the card",
                 )
         missing = any(name not in card.values for name in defaults)
         done.append(replace(card, values={**defaults, **card.values}) if missing else card)

@@ -80,3 +80,11 @@ class MapNode(NamedTuple):
 
 
 Node: TypeAlias = ScalarNode | ListNode | MapNode
+
+TABLES = (".csv", ".tsv", ".xlsx")
+"""How the names of tables end whose rows become nodes, too."""
+
+
+def is_table(path: str) -> bool:
+    """Whether what stands at `path` is a cell of a table, not YAML: it is then mended in other words."""
+    return path.lower().endswith(TABLES)

@@ -9,7 +9,7 @@ from typing import cast
 from pnp.diagnostics.similar import listed, suggestion
 from pnp.load import scalars, shapes
 from pnp.load.colours import NAMES, is_colour
-from pnp.load.nodes import ListNode, MapNode, Node, ScalarNode
+from pnp.load.nodes import ListNode, MapNode, Node, ScalarNode, is_table
 from pnp.load.scope import Scope
 from pnp.load.yaml_mistakes import quoted
 from pnp.model.spec import FieldSpec
@@ -92,7 +92,9 @@ def _translations(reader: FieldReader, node: MapNode, owner: str) -> Translated 
             f"{reader.what(owner)} has no text in {' and '.join(f'`{language}`' for language in missing)}",
             node.span,
             notes=(f"the field asks for {', '.join(spec.languages)}",),
-            help=f"add `{', '.join(f'{language}: …' for language in missing)}` to the map",
+            help=f"fill in {' and '.join(f'column `{spec.name}.{language}`' for language in missing)}"
+            if is_table(node.path)
+            else f"add `{', '.join(f'{language}: …' for language in missing)}` to the map",
         )
     return Translated(texts) if texts else None
 

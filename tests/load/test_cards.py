@@ -243,11 +243,6 @@ def test_ids_that_differ_by_composition_only_are_one_file() -> None:
     assert message('cards:\n- {id: "\u00e9"}\n- {id: "e\u0301"}\n').code in {"P141", "P142"}
 
 
-def test_cards_from_a_table_are_not_read_yet() -> None:
-    found = message("cards: {from: cards.csv}\n")
-    assert (found.code, found.what, found.span) == ("P148", "cards from a table are not read yet", Span(DECK, 3, 9, 4))
-
-
 def test_card_that_is_no_map_is_reported() -> None:
     found = message("cards:\n- x\n")
     assert (found.code, found.what, found.help) == (

@@ -253,9 +253,10 @@ CODES: dict[str, Entry] = {
     ),
     "P148": Entry(
         "Cards from a table",
-        "`cards: {from: file.csv}` belongs to the format, but this version of pnp does not read it yet.",
+        "`cards: {from: file.csv}` takes a .csv or .tsv file in UTF-8, or an .xlsx workbook (`sheet:` names one of its "
+        "sheets), in a deck without `generate`.",
+        "cards: {from: cards.ods}",
         "cards: {from: cards.csv}",
-        "cards:\n  - {id: fire}",
     ),
     "P150": Entry(
         "Rule without a kind, or with two",
@@ -323,5 +324,42 @@ CODES: dict[str, Entry] = {
         "The name is not one of the known card sizes or papers. Any size can be stated as two lengths.",
         "size: pokr",
         "size: poker",
+    ),
+    "P180": Entry(
+        "Empty table",
+        "A table has the names of the fields in its first row, and a card in each row below.",
+        "owl,Owl,2",
+        "id,name,cost\nowl,Owl,2",
+    ),
+    "P181": Entry(
+        "Wrong head of a table",
+        "The first row names a field above each column, once: as `name`, or as `name.en` and `name.hu` for a text in "
+        "several languages. One column is `id`.",
+        "name,name.hu\nOwl,Bagoly",
+        "id,name.en,name.hu\nowl,Owl,Bagoly",
+    ),
+    "P182": Entry(
+        "More cells than columns",
+        "A row has more cells than the table has columns. Most often a text with a comma in it lacks its quotes.",
+        "id,text\nowl,Draw two, discard one",
+        'id,text\nowl,"Draw two, discard one"',
+    ),
+    "P183": Entry(
+        "Quotes in a table",
+        "A cell that starts with a quote ends with one. Quotation marks that belong to such a text are written twice.",
+        'id,text\nowl,"The "wise" one"',
+        'id,text\nowl,"The ""wise"" one"',
+    ),
+    "P184": Entry(
+        "No library for workbooks",
+        "XLSX workbooks are read by the library openpyxl, which is not installed with pnp. CSV needs none.",
+        "cards: {from: cards.xlsx}",
+        "cards: {from: cards.csv}",
+    ),
+    "P185": Entry(
+        "Workbook that cannot be read",
+        "The file is no XLSX workbook, has no such sheet, or a cell holds a date or an error instead of what you typed.",
+        "a cell that says 2026-02-01, where 1-2 was typed",
+        "the cell formatted as text, and 1-2 typed again",
     ),
 }
