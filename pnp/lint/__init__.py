@@ -1,9 +1,25 @@
 """Room lint: what prints badly, found on drawn pictures and set texts. Takes plain rasters, gives diagnostics.
 
-Severity: error where the printed card is spoilt for certain, warning where somebody should look.
+Severity: error where the printed card is spoilt for certain, warning where somebody should look, note for what is no
+mistake.
 """
 
 from pnp.lint.bleed import bare_bleed
-from pnp.lint.sides import PrintedSide, lint_backs, lint_faces
+from pnp.lint.contrast import weak_contrasts
+from pnp.lint.repeats import check_repeats
+from pnp.lint.sides import PrintedSide, lint_backs, lint_faces, note_sides
+from pnp.lint.wording import SUSPECT, check_wording
+from pnp.lint.written import Written
 
-__all__ = ["PrintedSide", "bare_bleed", "lint_backs", "lint_faces"]
+__all__ = [
+    "SUSPECT",
+    "PrintedSide",
+    "Written",
+    "bare_bleed",
+    "check_repeats",
+    "check_wording",
+    "lint_backs",
+    "lint_faces",
+    "note_sides",
+    "weak_contrasts",
+]

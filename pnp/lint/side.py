@@ -2,18 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 
+from pnp.diagnostics import Span
 from pnp.geometry import Size
 from pnp.model.artwork import Raster, Subject, TextBox
 
 MOST_NAMED = 5
 """Cards named in one message; the rest is counted."""
 
+LONGEST_QUOTE = 30
 
 Bare = tuple[tuple[str, float], ...]
 """Edges with bare paper and how deep it reaches in from the outer edge of the bleed, in tenths of a mm."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weak:
+    """A text that hardly differs from what lies behind it.
+
+    Attributes:
+        box: the text.
+        ratio: its contrast to 1.  needed: what it needs.
+        letters, ground: the two colours, `#rrggbb`.
+        mend: what to type.
+    """
+
+    box: TextBox
+    ratio: float
+    needed: float
+    letters: str
+    ground: str
+    mend: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +49,7 @@ class PrintedSide:
         raster: the picture of trim and bleed, its top-left pixel at the corner of the bleed, for backs; equal artworks
             may share one. None leaves out what needs it.
         boxes: its set texts.
+        weak: what `weak_contrasts` found on its picture.
     """
 
     subject: Subject
@@ -38,18 +60,50 @@ class PrintedSide:
     bare: Bare = ()
     raster: Raster | None = None
     boxes: tuple[TextBox, ...] = ()
+    weak: tuple[Weak, ...] = ()
 
 
 def named(sides: Sequence[PrintedSide]) -> str:
     """The components of `sides`, at most five, then how many more there are."""
-    names = list(dict.fromkeys(side.subject.name for side in sides))
+    return all_named(side.subject.name for side in sides)
+
+
+def all_named(components: Iterable[str]) -> str:
+    """Components by name, each once, at most five, then how many more there are."""
+    names = list(dict.fromkeys(components))
     more = len(names) - MOST_NAMED
     if more > 0:
         return f"{', '.join(names[:MOST_NAMED])} and {more} more"
     return " and ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
 
 
-def places(sides: Sequence[PrintedSide]) -> tuple[str, ...]:
-    """A note that says where the first of `sides` stands in content; none where it stands nowhere."""
-    first = sides[0].subject
-    return (f"{first.name} stands at {first.span}",) if first.span else ()
+def places(sides: Sequence[PrintedSide], box: TextBox | None = None) -> tuple[str, ...]:
+    """A note that says where the first of `sides` stands in content; none where it stands nowhere.
+
+    Of one of its texts, `box`, it names the fields that it prints, and the place of the value where it is only one.
+    """
+    subject = sides[0].subject
+    fields = box.fields if box else ()
+    stands = f"{subject.name} stands at {subject.span}" if subject.span else ""
+    if len(fields) == 1 and fields[0] in subject.fields:
+        return (f"it prints `{fields[0]}`, which stands at {subject.fields[fields[0]]}",)
+    if not fields:
+        return (stands,) if stands else ()
+    prints = "it prints " + " and ".join(filter(None, [", ".join(_ticked(fields[:-1])), *_ticked(fields[-1:])]))
+    return (f"{prints}; {stands}",) if stands else (prints,)
+
+
+def _ticked(names: Sequence[str]) -> list[str]:
+    """Names as code."""
+    return [f"`{name}`" for name in names]
+
+
+def quoted(text: str) -> str:
+    """The text on one line, shortened."""
+    plain = " ".join(text.split())
+    return f"`{plain if len(plain) <= LONGEST_QUOTE else plain[: LONGEST_QUOTE - 1] + '…'}`"
+
+
+def start_tag(at: Span) -> Span:
+    """The place of a text element, as long as its name where only a point is known."""
+    return at if at.length else replace(at, length=len("<text"))

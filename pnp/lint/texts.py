@@ -1,14 +1,14 @@
-"""Texts that the knife may touch, and texts too small to read. From measures alone, no picture needed."""
+"""Texts that the knife may touch, texts too small to read, and texts that shrank. From measures, no picture needed."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from pnp.diagnostics import Sink, Span
+from pnp.diagnostics import Diagnostic, Severity, Sink, Span
 from pnp.geometry import Rect
-from pnp.lint.side import PrintedSide, named, places
+from pnp.lint.side import PrintedSide, named, places, quoted, start_tag
 from pnp.model.artwork import TextBox
 from pnp.units import format_mm
 
@@ -21,8 +21,6 @@ SMALLEST_PT = 5.0
 
 SIZE_SLACK_PT = 0.005
 """Sizes come out of sums of floats."""
-
-LONGEST_QUOTE = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +50,29 @@ def check_texts(sides: Sequence[PrintedSide], sink: Sink) -> None:
         worst = max(findings, key=lambda finding: finding.amount)
         others = [finding.side for finding in findings if finding.side.subject != worst.side.subject]
         _report(code, worst, others, sink)
+
+
+def note_shrunk(sides: Sequence[PrintedSide], sink: Sink) -> None:
+    """Report P808, a note, once for each text element of a layout."""
+    found: dict[Span, list[tuple[PrintedSide, TextBox]]] = {}
+    for side in sides:
+        for box in side.boxes:
+            if box.shrunk_pt:
+                found.setdefault(box.at, []).append((side, box))
+    for at, texts in found.items():
+        side, box = texts[0]
+        others = [other for other, _ in texts if other.subject != side.subject]
+        what = (
+            f"the text {quoted(box.text)} of {side.subject.name} shrank from {_points(box.shrunk_pt)} to "
+            f"{_points(box.size_pt)}, as small as its `pnp:min-size` allows"
+        )
+        notes = (*([f"also on {named(others)}"] if others else []), *places([side], box))
+        sink.report(Diagnostic("P808", what, start_tag(at), Severity.NOTE, notes=notes))
+
+
+def _points(size_pt: float) -> str:
+    """`6.5 pt`."""
+    return f"{round(size_pt, 2):g} pt"
 
 
 def _findings(side: PrintedSide, box: TextBox) -> list[tuple[str, _Finding]]:
@@ -87,19 +108,13 @@ def _listed(distances: dict[str, float]) -> str:
     )
 
 
-def _quoted(text: str) -> str:
-    """The text on one line, shortened."""
-    plain = " ".join(text.split())
-    return f"`{plain if len(plain) <= LONGEST_QUOTE else plain[: LONGEST_QUOTE - 1] + '…'}`"
-
-
 def _report(code: str, worst: _Finding, others: Sequence[PrintedSide], sink: Sink) -> None:
     """One message for one text element of a layout."""
-    text = f"the text {_quoted(worst.box.text)} of {worst.side.subject.name}"
-    notes = [*([f"also on {named(others)}"] if others else []), *places([worst.side])]
-    size = f"{round(worst.box.size_pt, 2):g} pt"
+    text = f"the text {quoted(worst.box.text)} of {worst.side.subject.name}"
+    notes = [*([f"also on {named(others)}"] if others else []), *places([worst.side], worst.box)]
+    size = _points(worst.box.size_pt)
     help = f'move it inwards by {worst.inwards}, or write `pnp:live="no"` on it if it may be cut'
-    at = worst.box.at if worst.box.at.length else replace(worst.box.at, length=len("<text"))
+    at = start_tag(worst.box.at)
     if code == "P804":
         notes.insert(0, f"the safe area ends {format_mm(worst.side.safe)} inside the trim: no knife is exact")
         sink.warning(code, f"{text} stands outside the safe area, {worst.over}", at, notes=notes, help=help)

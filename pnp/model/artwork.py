@@ -151,7 +151,7 @@ class Letters(NamedTuple):
     Attributes:
         left, top, right, bottom: of their ink.
         size: the em.
-        weight: of the font, as 400.
+        stroke: how thick the strokes of the font are, in em.
     """
 
     left: float
@@ -159,7 +159,7 @@ class Letters(NamedTuple):
     right: float
     bottom: float
     size: float
-    weight: int
+    stroke: float
     paint: LetterPaint
 
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from pnp.diagnostics import Sink
+from pnp.diagnostics import Severity, Sink
 from pnp.diagnostics.text import counted
 from pnp.model.spec import ProjectSpec
 from pnp.pipeline.outcome import Outcome, number_of, outcome
@@ -32,7 +32,7 @@ def check(root: Path | None, games: Sequence[str] = (), print_lint: bool = False
     cards = sum(len(deck.cards) for game in checked.games.values() for deck in game.decks.values())
     seconds = time.monotonic() - started
     made = f"{number_of(len(checked.games), 'game')}, {number_of(cards, 'card')}"
-    verdict = counted(0, len(sink.diagnostics))
+    verdict = counted(0, sink.count(Severity.WARNING))
     return outcome(sink, world, f"{made}: {verdict} ({seconds:.1f} s)")
 
 

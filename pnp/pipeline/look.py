@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from dataclasses import replace
 
 from pnp.diagnostics import Sink
+from pnp.expressions.views import card_language
 from pnp.geometry import EPS
-from pnp.lint import PrintedSide, bare_bleed, lint_backs, lint_faces
-from pnp.model.artwork import Artwork, Raster, Subject
+from pnp.lint import (
+    SUSPECT,
+    PrintedSide,
+    Written,
+    bare_bleed,
+    check_repeats,
+    check_wording,
+    lint_backs,
+    lint_faces,
+    note_sides,
+    weak_contrasts,
+)
+from pnp.model.artwork import Artwork, Layer, Raster, Subject, TextBox
 from pnp.model.spec import CardSpec
+from pnp.model.values import Translated
 from pnp.pipeline.select import Product
 from pnp.render import Renderer
 
@@ -17,18 +31,28 @@ LINT_DPI = 100
 MOST_BACKS = 64
 """Distinct backs kept as pictures at once: a deck mostly has one; each takes 0.4 MB."""
 
+MOST_GROUNDS = 8
+"""Cards without their texts kept as pictures: neighbours in a deck often share theirs."""
+
 
 class Look:
     """The sides of some cards of one product, looked at one by one so that memory stays flat."""
 
-    def __init__(self, product: Product, renderer: Renderer | None) -> None:
-        """`renderer` None leaves out what needs a picture."""
+    def __init__(self, product: Product, renderer: Renderer | None, checking: bool = False) -> None:
+        """`renderer` None leaves out what needs a picture.
+
+        `checking`: this is a check, which also draws each card without its texts and tells what is no mistake.
+        """
         self._product = product
         self._renderer = renderer
+        self._checking = checking
         self._bare: dict[tuple[str, ...], tuple[tuple[str, float], ...]] = {}
+        self._grounds: OrderedDict[tuple[str, ...], Raster] = OrderedDict()
         self._rasters: dict[tuple[str, ...], Raster] = {}
         self._faces: list[PrintedSide] = []
         self._backs: list[PrintedSide] = []
+        self._written: dict[Written, None] = {}
+        self._printed: dict[str, None] = {}
 
     def at(self, card: CardSpec, side: str, artwork: Artwork) -> None:
         """Take a side in."""
@@ -36,7 +60,7 @@ class Look:
         own, common = (card.layout, deck.face) if side == "face" else (card.back, deck.back)
         layout = own or common
         printed = PrintedSide(
-            Subject(f"card `{card.id}`", card.span),
+            Subject(f"card `{card.id}`", card.span, card.spans),
             f"layouts/{layout.value}" if layout else deck.path,
             deck.size,
             deck.bleed,
@@ -45,25 +69,53 @@ class Look:
         )
         if self._renderer:
             printed = replace(printed, bare=self._bare_bleed(self._renderer, artwork))
+            if self._checking and artwork.boxes:
+                printed = self._contrasted(self._renderer, printed, artwork)
             if side == "back":
                 printed = replace(printed, raster=self._back(self._renderer, artwork))
         (self._faces if side == "face" else self._backs).append(printed)
+        for box in artwork.boxes:
+            self._read(card, box)
 
-    def report(self, sink: Sink) -> None:
-        """Say what was found."""
+    def report(self, sink: Sink, whole: bool) -> None:
+        """Say what was found; `whole`: also what concerns the deck as a whole, to be said once."""
         lint_faces(self._faces, sink)
         lint_backs(self._backs, self._product.deck.back_symmetric, sink)
+        check_wording(self._written, sink)
+        if whole:
+            self._report_repeats(sink)
+        if self._checking:
+            note_sides([*self._faces, *self._backs], sink)
 
     def _bare_bleed(self, renderer: Renderer, artwork: Artwork) -> tuple[tuple[str, float], ...]:
         """Where the ground leaves the bleed bare. Texts are left out: no text is a ground, and cards share grounds."""
         if artwork.bleed <= EPS:
             return ()
-        ground = tuple(layer for layer in artwork.layers if not layer.runs)
-        key = tuple(layer.key for layer in ground)
+        art = tuple(layer for layer in artwork.layers if not layer.runs)
+        key = tuple(layer.key for layer in art)
         if key not in self._bare:
-            raster = renderer.raster(replace(artwork, layers=ground), LINT_DPI)
-            self._bare[key] = bare_bleed(raster, artwork.bleed)
+            self._bare[key] = bare_bleed(renderer.raster(replace(artwork, layers=art), LINT_DPI), artwork.bleed)
+        if self._bare[key] and any(layer.runs and not layer.is_text for layer in artwork.layers):
+            # What is bare may be covered by art that is one thing with a text.
+            return bare_bleed(self._ground(renderer, artwork), artwork.bleed)
         return self._bare[key]
+
+    def _contrasted(self, renderer: Renderer, printed: PrintedSide, artwork: Artwork) -> PrintedSide:
+        """The side with its texts compared to what lies behind them; the letters are not needed any more."""
+        weak = weak_contrasts(self._ground(renderer, artwork), artwork.bleed, artwork.boxes)
+        return replace(printed, weak=weak, boxes=tuple([replace(box, letters=()) for box in artwork.boxes]))
+
+    def _ground(self, renderer: Renderer, artwork: Artwork) -> Raster:
+        """The picture without texts."""
+        layers = tuple([_wordless(layer) for layer in artwork.layers if not layer.is_text])
+        key = tuple([layer.key for layer in layers])
+        if key in self._grounds:
+            self._grounds.move_to_end(key)
+        else:
+            self._grounds[key] = renderer.raster(replace(artwork, layers=layers), LINT_DPI)
+            if len(self._grounds) > MOST_GROUNDS:
+                self._grounds.popitem(last=False)
+        return self._grounds[key]
 
     def _back(self, renderer: Renderer, artwork: Artwork) -> Raster | None:
         """The picture of a back; equal ones are the same object."""
@@ -71,3 +123,49 @@ class Look:
         if key not in self._rasters and len(self._rasters) < MOST_BACKS:
             self._rasters[key] = renderer.raster(artwork, LINT_DPI)
         return self._rasters.get(key)
+
+    def _read(self, card: CardSpec, box: TextBox) -> None:
+        """Note which fields a text prints, and what its author typed where that looks like a typewriter's."""
+        suspect = SUSPECT.search(box.text) is not None
+        for name in box.fields:
+            self._printed[name] = None
+            written = self._typed(card, name) if suspect else None
+            if written:
+                self._written[written] = None
+
+    def _typed(self, card: CardSpec, name: str) -> Written | None:
+        """What a card says in a field, in the language that is printed; None where it is no text or says nothing."""
+        product = self._product
+        field, value = product.deck.fields.get(name), card.values.get(name)
+        if field is None or field.type != "text":
+            return None
+        language = card_language(product.game, product.deck, card, product.language)
+        others: tuple[tuple[str, str], ...] = ()
+        if isinstance(value, Translated):
+            texts = value.by_language
+            others = tuple([(other, text) for other, text in texts.items() if other != language])
+            value = texts.get(language)
+        if not isinstance(value, str):
+            return None
+        if name in card.spans:
+            return Written(f"card `{card.id}`", name, value, language, card.spans[name], True, others)
+        if field.default is not None and card.values.get(name) == field.default:
+            return Written("", name, value, language, field.span, False, others)
+        return Written(f"card `{card.id}`", name, value, language, card.span, False, others)
+
+    def _report_repeats(self, sink: Sink) -> None:
+        """Compare the texts of all cards of the deck, in the fields that are printed."""
+        deck = self._product.deck
+        for name in self._printed:
+            field = deck.fields.get(name)
+            if field is not None and field.type == "text" and not field.unique:
+                texts = [self._typed(card, name) for card in deck.cards if card.qty]
+                check_repeats([written for written in texts if written], sink)
+
+
+def _wordless(layer: Layer) -> Layer:
+    """The layer without its letters, but with all else that is drawn in it."""
+    if not layer.runs:
+        return layer
+    runs = tuple([replace(run, text="", glyphs=(), xs=(), ys=(), clusters=()) for run in layer.runs])
+    return replace(layer, runs=runs, key=f"{layer.key}/wordless")

@@ -56,7 +56,7 @@ class Workshop:
                 if artwork:
                     collected.add(f"{side}/{card.id}", artwork)
                     self._look(look, card, side, artwork)
-        look.report(self._sink)
+        look.report(self._sink, whole=start == 0)
         return self._close(collected)
 
     def artwork(self, product: Product, card: CardSpec, side: Side) -> Artwork | None:
@@ -96,13 +96,13 @@ class Workshop:
     def checked(self, number: int, print_lint: bool) -> tuple[Diagnostic, ...]:
         """Fill and typeset every card of product `number`, and with `print_lint` look at how it prints."""
         product = self._products[number]
-        look = Look(product, self._renderer if print_lint else None)
+        look = Look(product, self._renderer if print_lint else None, checking=True)
         for card in product.cards:
             for side in SIDES:
                 artwork = self.artwork(product, card, side)
                 if artwork:
                     self._look(look, card, side, artwork)
-        look.report(self._sink)
+        look.report(self._sink, whole=True)
         return self._sink.diagnostics
 
     def art_chunk(self, layers: Sequence[tuple[Layer, Size]]) -> bytes:

@@ -50,4 +50,43 @@ CODES: dict[str, Entry] = {
         '<text font-size="1.5">…</text> (1.5 mm are 4.3 pt)',
         '<text font-size="2.3">…</text>',
     ),
+    "P808": Entry(
+        "text at its smallest size",
+        "A text with `pnp:fit` became as small as its `pnp:min-size` allows before it fitted. That is no mistake; but "
+        "a longer text, or one more language, would not fit.",
+        '<text inline-size="20" pnp:fit="shrink" pnp:min-size="6.5pt" font-size="4">…</text> that just fits at 6.5 pt',
+        "a shorter text, or a box with room to spare",
+    ),
+    "P809": Entry(
+        "typewriter signs in a printed text",
+        "Typewriters had one sign for all quotes and for the apostrophe, three dots for an ellipsis and a hyphen for a "
+        "dash. In print each language has its own. Only printed fields of `type: text` are looked at, in English, "
+        "German, Hungarian, Finnish and Slovene; feet and inches as 6' 2\" are left alone.",
+        """text: She said "don't..." - and left""",
+        "text: She said “don’t…” – and left",
+    ),
+    "P810": Entry(
+        "same text on two cards",
+        "Two cards have the same sentence word for word, where most cards of the deck have a text of their own, or "
+        "where the texts differ in another language: was the second one copied and not changed? Texts that are meant "
+        "to be shared are typed once, in `lists:`, and chosen with `one_of:`.",
+        "- {id: owl, text: Draw a card and hide it.}\n- {id: fox, text: Draw a card and hide it.}",
+        "- {id: owl, text: Draw a card and hide it.}\n- {id: fox, text: Take a card from any player.}",
+    ),
+    "P811": Entry(
+        "text that cannot be told from its ground",
+        "The letters hardly differ in lightness from what is drawn behind them: below 2 : 1 nobody reads them. The "
+        "ratio is that of WCAG 2, from 1 : 1 (the same) to 21 : 1 (black on white); a tenth of the area behind a line "
+        "may have less. An outline of which at least 0.25 mm is seen counts as ground. Faint decoration has "
+        '`pnp:live="no"` and is not looked at.',
+        '<text fill="#999999">…</text> on a grey picture',
+        '<text fill="#ffffff" stroke="#000000" stroke-width="0.5" paint-order="stroke">…</text>',
+    ),
+    "P812": Entry(
+        "text with little contrast",
+        "Letters are easy to read from a contrast of 4.5 : 1 on, large ones (18 pt, or 14 pt bold) from 3 : 1. It is "
+        "measured as for P811.",
+        '<text fill="#888888">…</text> on white: 3.5 : 1',
+        '<text fill="#555555">…</text> on white: 7.4 : 1',
+    ),
 }

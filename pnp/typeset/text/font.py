@@ -8,6 +8,7 @@ import uharfbuzz as hb
 
 from pnp.model.artwork import FontFile
 from pnp.typeset.text.fontfile import FontFacts
+from pnp.typeset.text.strokes import mean_stroke
 
 Ink = tuple[float, float, float, float]
 """Left, bottom, right, top of what a glyph or word blackens, in font units, y up."""
@@ -46,6 +47,11 @@ class Font:
     def cap_height(self) -> float:
         """How high its capitals are."""
         return float(self.shaping.get_metric_position_with_fallback(hb.OTMetricsTag.CAP_HEIGHT))
+
+    @cached_property
+    def stroke(self) -> float:
+        """How thick its strokes are, in em."""
+        return mean_stroke(self.shaping, self.upem, self.facts.weight)
 
     @cached_property
     def underline(self) -> tuple[float, float]:

@@ -225,4 +225,4 @@ class RunMaker:
         self.top, self.bottom = min(self.top, top), max(self.bottom, bottom)
         size = pen.size * self.scale
         self.smallest = min(self.smallest, size)
-        self.letters.append(Letters(left, top, right, bottom, size, pen.font.facts.weight, pen.paint.seen))
+        self.letters.append(Letters(left, top, right, bottom, size, pen.font.stroke, pen.paint.seen))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pnp.diagnostics import Sink
-from pnp.geometry import EPS, Rect, Transform
+from pnp.geometry import Rect, Transform
 from pnp.model.artwork import TextBox
 from pnp.typeset.element import SetText, TextContext, TextElement
 from pnp.typeset.groups import Groups
@@ -32,6 +32,9 @@ from pnp.units import PT_PER_MM
 from pnp.world import World
 
 NOTHING = SetText((), None)
+
+AS_GOOD_AS = 1.01
+"""Times the smallest size, up to which a text is as small as it may be: nobody sees a hundredth."""
 
 
 class TextSetter:
@@ -148,7 +151,7 @@ class _Work:
 
     def _note_shrunk(self, factor: float, box: Box, pen: Pen) -> None:
         """Note a text that shrank as far as it may."""
-        if factor < 1 and box.smallest is not None and pen.size * factor < box.smallest * (1 + EPS):
+        if factor < 1 and box.smallest is not None and pen.size * factor < box.smallest * AS_GOOD_AS:
             self.shrunk = pen.size
 
     def _set_thread(self, thread: Thread, maker: RunMaker) -> float:

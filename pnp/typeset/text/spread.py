@@ -141,5 +141,5 @@ def _set_shaped(letter: Letter, word: Word, maker: RunMaker) -> None:
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     box = Rect(min(xs) - half, min(ys) - half, max(xs) - min(xs) + 2 * half, max(ys) - min(ys) + 2 * half)
     maker.add_ink(box, pen.size)
-    weight = pen.font.facts.weight
-    maker.letters.append(Letters(box.x, box.y, box.right, box.bottom, pen.size, weight, pen.paint.seen))
+    stroke = pen.font.stroke
+    maker.letters.append(Letters(box.x, box.y, box.right, box.bottom, pen.size, stroke, pen.paint.seen))
