@@ -88,6 +88,7 @@ class TestFields:
             ("<text>{% if card.fact %}{{ card.fact }}{% endif %}x</text>", "fact"),
             ("{% set n = card.name %}<text>{{ n }}</text>", "name"),
             ("<text>{{ deck.title }}</text>", ""),
+            ("<flowRoot><flowPara>{{ card.name }}</flowPara></flowRoot>", "name"),
         ],
     )
     def test_card_fields_named_in_a_text(self, text, expected):
