@@ -4,6 +4,7 @@
 what both of them see.
 """
 
+from pnp.expressions.boards import BoardView, corners_of
 from pnp.expressions.environment import Sandbox
 from pnp.expressions.errors import ExpressionError, LimitError, UnknownNameError, UnprintableError, UnsetFieldError
 from pnp.expressions.expression import Expression, compile_expression, name_offset, place_in
@@ -21,6 +22,7 @@ from pnp.expressions.views import (
 )
 
 __all__ = [
+    "BoardView",
     "DeckView",
     "Expression",
     "ExpressionError",
@@ -42,6 +44,7 @@ __all__ = [
     "card_language",
     "card_names",
     "compile_expression",
+    "corners_of",
     "deck_names",
     "equalities",
     "name_offset",

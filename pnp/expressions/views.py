@@ -8,13 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property, partial
 
+from pnp.expressions.boards import BoardView
+from pnp.expressions.conversion import Conversion
 from pnp.expressions.environment import Sandbox
 from pnp.expressions.errors import ExpressionError
 from pnp.expressions.expression import Expression, compile_expression
-from pnp.expressions.records import FALLBACK, LanguageText, ListView, Members, NumberReference, Record, TextReference
+from pnp.expressions.records import FALLBACK, ListView, Record
 from pnp.expressions.undefined import Unset
 from pnp.model.spec import CardSpec, DeckSpec, GameSpec
-from pnp.model.values import Plain, Reference, Translated
+from pnp.model.values import Plain, Reference
 
 LOCAL = "local"
 """The build language that means each card's own."""
@@ -35,41 +37,6 @@ def card_language(game: GameSpec, deck: DeckSpec, card: CardSpec, language: str)
     others = [other for other in game.languages if other != LOCAL]
     fallback = FALLBACK if FALLBACK in others or not others else others[0]
     return own_language(deck, card) or fallback
-
-
-class Conversion:
-    """Turns plain values into what expressions see, for one language; each list entry is turned once."""
-
-    def __init__(self, wanted: tuple[str, ...]) -> None:
-        """`wanted`: the languages of texts, the first that there is."""
-        self.wanted = wanted
-        self._references: dict[tuple[str, str | int], TextReference | NumberReference] = {}
-
-    def value(self, plain: Plain, label: str) -> object:
-        """The view of `plain`; `label` says whose it is: "`name` of card `alhambra`"."""
-        if isinstance(plain, (str, int, float)):
-            return plain
-        if isinstance(plain, Reference):
-            return self.reference(plain.list_name, plain.id, plain.record)
-        if isinstance(plain, Translated):
-            return LanguageText(plain.by_language, self.wanted, label)
-        if isinstance(plain, tuple):
-            return Members([self.value(member, label) for member in plain])
-        return Record(label, "", partial(self.fields, plain, label))
-
-    def reference(self, list_name: str, id: str | int, record: Mapping[str, Plain]) -> TextReference | NumberReference:
-        """The reference to an entry of a list."""
-        key = (list_name, id)
-        made = self._references.get(key)
-        if made is None:
-            entry = Record(list_name, str(id), partial(self.fields, record, f"{list_name} `{id}`"))
-            made = NumberReference(id, entry) if isinstance(id, int) else TextReference(id, entry)
-            self._references[key] = made
-        return made
-
-    def fields(self, values: Mapping[str, Plain], owner: str) -> dict[str, object]:
-        """The views of several values by name."""
-        return {name: self.value(plain, f"`{name}` of {owner}") for name, plain in values.items()}
 
 
 class DeckView:
@@ -194,6 +161,7 @@ class GameView:
         game: `game` in expressions: `id`, `title`, `version`, `languages`, `variants`, `credits`.
         facts: `facts` in expressions.
         decks: the decks by id.
+        boards: the boards by id; the first one is `board` in expressions.
     """
 
     def __init__(self, spec: GameSpec, language: str) -> None:
@@ -211,11 +179,17 @@ class GameView:
         self.game = Record("game", spec.id, partial(conversion.fields, plain, f"game `{spec.id}`"))
         self.facts = Record("facts", "", partial(conversion.fields, spec.facts, "facts"))
         self.decks: Mapping[str, DeckView] = {id: DeckView(deck, language) for id, deck in spec.decks.items()}
+        self.boards: Mapping[str, BoardView] = {id: BoardView(board, language) for id, board in spec.boards.items()}
 
     @cached_property
     def decks_record(self) -> Record:
         """`decks` in expressions: every deck by its id."""
         return Record("decks", "", lambda: {id: deck.record for id, deck in self.decks.items()})
+
+    @cached_property
+    def board_names(self) -> Mapping[str, object]:
+        """`board`, the first board of the game; nothing where it has none."""
+        return {"board": next(iter(self.boards.values())).record} if self.boards else {}
 
 
 def build_views(game: GameSpec, language: str) -> GameView:
@@ -234,6 +208,7 @@ def deck_names(view: GameView, deck: DeckView, cards: tuple[Record, ...] | None 
         "decks": view.decks_record,
         "facts": view.facts,
         "game": view.game,
+        **view.board_names,
     }
 
 

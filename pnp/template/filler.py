@@ -77,6 +77,7 @@ class Filler:
             "game": game.game,
             "facts": game.facts,
             "decks": game.decks_record,
+            **game.board_names,
             "variant": variant,
             "player_count": player_count,
             "icon": icons.icon,
