@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -50,6 +51,7 @@ class Format(StrEnum):
     human = "human"
     short = "short"
     json = "json"
+    github = "github"
 
 
 class BacksChoice(StrEnum):
@@ -315,6 +317,7 @@ def _finish(outcome: Outcome, reporting: Reporting, fine: int = 0) -> None:
     """Print the diagnostics and the closing line, and leave with the exit status; `fine` where nothing is wrong."""
     from pnp.terminal import report
 
+    reporting = replace(reporting, folder=outcome.folder)
     failed = report(outcome.diagnostics, outcome.source_line, outcome.closing, reporting)
     raise typer.Exit(EXIT_MISTAKES if failed else fine)
 

@@ -10,11 +10,12 @@ import time
 import traceback
 from collections.abc import Iterable
 from dataclasses import dataclass
+from pathlib import Path
 from types import TracebackType
 from typing import Self
 
 from pnp.diagnostics.diagnostic import Diagnostic, Severity
-from pnp.diagnostics.text import MOST_SHOWN, SourceLine, as_json, counted, headline, human
+from pnp.diagnostics.text import MOST_SHOWN, SourceLine, as_json, as_workflow, counted, headline, human
 
 PROGRESS_AFTER_S = 1.0
 BAR_WIDTH = 30
@@ -22,17 +23,22 @@ BAR_WIDTH = 30
 
 @dataclass(frozen=True, slots=True)
 class Reporting:
-    """How to print: `format` is human, short or json; `writes`: the command makes files."""
+    """How to print: `format` is human, short, json or github; `writes`: the command makes files.
+
+    Attributes:
+        folder: of the project.
+    """
 
     format: str
     strict: bool
     show_all: bool
     quiet: bool
     writes: bool = True
+    folder: Path | None = None
 
 
 def report(diagnostics: Iterable[Diagnostic], source_line: SourceLine, closing: str, reporting: Reporting) -> bool:
-    """Print diagnostics to stderr (JSON to stdout) and the closing line; tell whether the run failed."""
+    """Print diagnostics to stderr (JSON and GitHub's to stdout) and the closing line; tell whether the run failed."""
     found = list(diagnostics)
     errors = sum(diagnostic.severity is Severity.ERROR for diagnostic in found)
     warnings = sum(diagnostic.severity is Severity.WARNING for diagnostic in found)
@@ -40,6 +46,22 @@ def report(diagnostics: Iterable[Diagnostic], source_line: SourceLine, closing: 
     if reporting.format == "json":
         print(as_json(found))  # noqa: T201
         return failed
+    if reporting.format == "github":
+        folder = _within_repository(reporting.folder)
+        for diagnostic in found:
+            print(as_workflow(diagnostic, folder))  # noqa: T201
+    else:
+        _show(found, source_line, reporting)
+    if errors or warnings:
+        end = "; nothing written" if failed and reporting.writes and closing == "" else ""
+        _say(counted(errors, warnings) + end)
+    if closing and not reporting.quiet:
+        _say(closing)
+    return failed
+
+
+def _show(found: list[Diagnostic], source_line: SourceLine, reporting: Reporting) -> None:
+    """The messages for people, the first ones unless all are asked for."""
     colour = sys.stderr.isatty() and "NO_COLOR" not in os.environ
     shown = found if reporting.show_all else found[:MOST_SHOWN]
     for diagnostic in shown:
@@ -49,12 +71,15 @@ def report(diagnostics: Iterable[Diagnostic], source_line: SourceLine, closing: 
             _say(human(diagnostic, source_line, colour) + "\n")
     if len(found) > len(shown):
         _say(f"and {len(found) - len(shown)} more; `--all` shows them")
-    if errors or warnings:
-        end = "; nothing written" if failed and reporting.writes and closing == "" else ""
-        _say(counted(errors, warnings) + end)
-    if closing and not reporting.quiet:
-        _say(closing)
-    return failed
+
+
+def _within_repository(folder: Path | None) -> str:
+    """The project's folder as GitHub sees it; empty where it is the repository itself, or not in it."""
+    repository = Path(os.environ.get("GITHUB_WORKSPACE") or Path.cwd()).resolve()
+    if folder is None or not folder.resolve().is_relative_to(repository):
+        return ""
+    inside = folder.resolve().relative_to(repository).as_posix()
+    return "" if inside == "." else inside
 
 
 def _say(text: str) -> None:

@@ -1,4 +1,4 @@
-"""Diagnostics as text: the human form with the author's line and a caret, the short form, JSON.
+"""Diagnostics as text: the human form with the author's line and a caret, the short form, JSON, GitHub's commands.
 
 content/heroes.yaml:5:5: error[P104]: unknown field `cosst` on a card
   |
@@ -13,7 +13,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable
 
-from pnp.diagnostics.diagnostic import Diagnostic, Severity
+from pnp.diagnostics.diagnostic import Diagnostic, Replacement, Severity
 
 SourceLine = Callable[[str, int], str | None]
 """Gives line number `n` (from 1) of a project file, without its line end; None where there is none."""
@@ -79,6 +79,7 @@ def as_json(diagnostics: Iterable[Diagnostic]) -> str:
                 "label": diagnostic.label,
                 "notes": list(diagnostic.notes),
                 "help": diagnostic.help,
+                "fix": _as_fix(diagnostic.fix) if diagnostic.fix else None,
                 "subjects": list(diagnostic.subjects),
             }
             for diagnostic in diagnostics
@@ -86,6 +87,41 @@ def as_json(diagnostics: Iterable[Diagnostic]) -> str:
         ensure_ascii=False,
         indent=2,
     )
+
+
+def _as_fix(fix: Replacement) -> dict[str, str | int]:
+    """A certain mend: the text that replaces `length` characters at its place."""
+    span = fix.span
+    return {"path": span.path, "line": span.line, "column": span.column, "length": span.length, "text": fix.text}
+
+
+WORKFLOW = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.NOTE: "notice"}
+"""GitHub's names ("Workflow commands for GitHub Actions", setting an error, warning or notice message)."""
+
+
+def as_workflow(diagnostic: Diagnostic, folder: str = "") -> str:
+    """The message as a command that GitHub shows beside the line: `::error file=…,line=…,title=P102::…`.
+
+    Args:
+        diagnostic: the message.
+        folder: of the project, seen from the repository; empty where they are the same.
+    """
+    span = diagnostic.span
+    properties = {"title": diagnostic.code}
+    if span:
+        properties["file"] = f"{folder}/{span.path}" if folder else span.path
+    if span and span.line:
+        properties |= {"line": str(span.line), "col": str(span.column), "endLine": str(span.line)}
+        properties["endColumn"] = str(span.column + max(span.length, 1))
+    stated = ",".join(f"{name}={_escaped(value, ':,')}" for name, value in sorted(properties.items()))
+    notes = [f"note: {note}" for note in (*diagnostic.notes, *concerned(diagnostic))]
+    help = [f"help: {diagnostic.help}"] if diagnostic.help else []
+    return f"::{WORKFLOW[diagnostic.severity]} {stated}::" + _escaped("\n".join([diagnostic.what, *notes, *help]))
+
+
+def _escaped(text: str, more: str = "") -> str:
+    """`text` with per cent signs and line ends, and in properties `more`, as GitHub reads them."""
+    return "".join(f"%{ord(char):02X}" if char in f"%\r\n{more}" else char for char in text)
 
 
 def counted(errors: int, warnings: int) -> str:

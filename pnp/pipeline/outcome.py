@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Protocol
 
 from pnp.diagnostics import Diagnostic, Sink
-from pnp.world import OutsideProjectError, World, read_text
+from pnp.world import DiskWorld, OutsideProjectError, World, read_text
 
 
 class Steps(Protocol):
@@ -19,11 +20,16 @@ class Steps(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Diagnostics in order, a way to quote the author's lines, and the closing line (empty: nothing was made)."""
+    """Diagnostics in order, a way to quote the author's lines, and the closing line (empty: nothing was made).
+
+    Attributes:
+        folder: of the project on disk.
+    """
 
     diagnostics: tuple[Diagnostic, ...]
     source_line: Callable[[str, int], str | None]
     closing: str = ""
+    folder: Path | None = None
 
 
 def outcome(sink: Sink, world: World | None, closing: str = "") -> Outcome:
@@ -39,7 +45,7 @@ def outcome(sink: Sink, world: World | None, closing: str = "") -> Outcome:
         lines = texts[path]
         return lines[line - 1] if 0 < line <= len(lines) else None
 
-    return Outcome(sink.diagnostics, source_line, closing)
+    return Outcome(sink.diagnostics, source_line, closing, world.root if isinstance(world, DiskWorld) else None)
 
 
 def number_of(number: int, noun: str) -> str:
