@@ -71,7 +71,7 @@ def shop() -> Shop:
     project = load_project(world, sink, ())
     assert project is not None
     assert not sink.diagnostics
-    games = project.games
+    games = {game: project.games[game] for game, _, _ in CARDS}
     fillers = {
         (game, variant): Filler(world, sink, build_views(spec, "en"), "en", variant, None)
         for game, spec in games.items()

@@ -1,4 +1,3 @@
-# ruff: noqa: E501 (layouts stand on one line)
 """A deck of two cards with a layout, for the tests."""
 
 from __future__ import annotations

@@ -1,4 +1,3 @@
-# ruff: noqa: E501 (layouts stand on one line)
 """What the template notes on the tags: places, what an element depends on, card fields of texts."""
 
 from __future__ import annotations

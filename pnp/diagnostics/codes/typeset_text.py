@@ -15,7 +15,8 @@ TEXT_CODES: dict[str, Entry] = {
     ),
     "P451": Entry(
         "no such font weight",
-        "Every weight is a font file of its own, or lies on the axis of a variable font; none is made bolder or lighter "
+        "Every weight is a font file of its own, or lies on the axis of a variable font; none is made bolder or "
+        "lighter "
         "than it is.",
         '<text font-family="Noto Sans" font-weight="800">Owl</text>',
         '<text font-family="Noto Sans" font-weight="600">Owl</text>',
@@ -101,7 +102,8 @@ TEXT_CODES: dict[str, Entry] = {
     ),
     "P474": Entry(
         "letters that are moved one by one in a text from right to left",
-        "`dx` and `dy` shift what follows, and in a text of two directions nobody could say what that is. Nor can letters "
+        "`dx` and `dy` shift what follows, and in a text of two directions nobody could say what that is. Nor can "
+        "letters "
         "that join be turned one by one, spread, or set along a path.",
         '<text>متحف <tspan dx="2">12</tspan></text>',
         '<text>متحف</text> and <text x="30">12</text>',
@@ -172,7 +174,8 @@ TEXT_CODES: dict[str, Entry] = {
     ),
     "P490": Entry(
         "a mark in a text that is not closed, or not opened",
-        "In a text with `pnp:markup`, `*` begins and ends italic, `**` bold and `~~` struck letters, and an icon stands "
+        "In a text with `pnp:markup`, `*` begins and ends italic, `**` bold and `~~` struck letters, and an icon "
+        "stands "
         "between two colons. One of the two is not there. A star or colon in prose, as in `5 * 3`, is no mark.",
         "text: Take **two cards",
         "text: Take **two** cards",

@@ -174,7 +174,7 @@ def _clusters(groups: Sequence[tuple[str, int]], advances: Sequence[float]) -> t
     """(UTF-8 bytes, glyphs) of each cluster.
 
     Where one glyph of several moves the pen, it has all the text, and the marks at it have none: poppler takes the
-    width of a cluster from its first and last glyph, and sees a gap in the word where one of these is a mark (measured).
+    width of a cluster from its first and last glyph, and sees a gap in the word where one of them is a mark: measured.
     """
     clusters: list[tuple[int, int]] = []
     at = 0

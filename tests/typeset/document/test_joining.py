@@ -1,4 +1,3 @@
-# ruff: noqa: E501 (calls stand on one line)
 from __future__ import annotations
 
 from hypothesis import given

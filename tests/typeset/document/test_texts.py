@@ -1,4 +1,3 @@
-# ruff: noqa: E501 (drawings stand on one line)
 from __future__ import annotations
 
 import pytest
