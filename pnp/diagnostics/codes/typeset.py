@@ -108,8 +108,8 @@ DOCUMENT_CODES: dict[str, Entry] = {
     ),
     "P417": Entry(
         "flowed text of an old Inkscape that cannot be set",
-        "`flowRoot` never became part of SVG. It is set like a text in a box, but not with holes in it, and not without a "
-        "shape.",
+        "`flowRoot` never became part of SVG. It is set like a text in a box, but not with holes in it, and never "
+        "without a shape.",
         "<flowRoot><flowPara>Draw a card.</flowPara></flowRoot>",
         '<text inline-size="50">Draw a card.</text>',
     ),
