@@ -20,6 +20,9 @@ from pnp.model.artwork import GlyphRun, Subject, TextBox
 class TextElement:
     """A `text` or `tspan` with everything resolved.
 
+    The mappings are never changed. Where the same start tag comes again in the same surroundings, they are mostly the
+    same ones, so that what was read of them can be found by their identity.
+
     Attributes:
         tag: local name.
         attributes: as written, by local name; ours as `pnp:height`. `transform` of the text element is left out.

@@ -22,6 +22,8 @@ from pnp.typeset.document.source import Branch, Head
 from pnp.typeset.document.work import Work
 from pnp.typeset.element import SetIcon, SetRule, SetText, TextContext, TextElement
 
+Mappings = tuple[Mapping[str, str], Mapping[str, str]]
+
 MOST_TAGS = 2048
 """Start tags of texts remembered as prepared."""
 
@@ -81,6 +83,7 @@ class Texts:
         self._cascade = self._references.cascade
         self._flowed = Flowed(work, self._references, surveyor)
         self._tags: Memo[Styled, Tag] = Memo(MOST_TAGS)
+        self._inner_tags: Memo[Styled, Mappings] = Memo(MOST_TAGS)
         self._paint_texts: Memo[object, tuple[str, Definitions]] = Memo(MOST_TAGS)
 
     def text(self, branch: Branch, element: Styled, scope: Scope) -> list[Atom]:
@@ -131,12 +134,21 @@ class Texts:
         for child in branch.children:
             element = self._cascade.styled(child.head, scope)
             if element.tag not in PASSED_OVER and element.own.get("display") != "none":
-                attributes = {name: value for name, value in element.attributes.items() if name not in DROPPED}
+                attributes, style = self._inner_tag(element)
                 inside = self._content(child, self._references.inner(child.head, scope))
-                content.append(TextElement(element.tag, attributes, element.style | element.own, inside, element.span))
+                content.append(TextElement(element.tag, attributes, style, inside, element.span))
             if child.tail:
                 content.append(child.tail)
         return tuple(content)
+
+    def _inner_tag(self, element: Styled) -> Mappings:
+        """Attributes and style of an element in a text."""
+        found = self._inner_tags.get(element)
+        if found is None:
+            attributes = {name: value for name, value in element.attributes.items() if name not in DROPPED}
+            found = attributes, element.style | element.own
+            self._inner_tags.put(element, found)
+        return found
 
     def _atoms(self, set_: SetText, element: Styled, scope: Scope, tag: Tag) -> list[Atom]:
         """The place holders of a set text."""

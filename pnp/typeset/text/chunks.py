@@ -11,11 +11,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from pnp.typeset.text.content import Move, Stretch
+from pnp.typeset.text.icons import IconPen
 from pnp.typeset.text.letters import LINE_END, letters_of
 from pnp.typeset.text.messages import Report
 from pnp.typeset.text.pens import Pen
 from pnp.typeset.text.runs import RunMaker
-from pnp.typeset.text.shaping import SPACE
+from pnp.typeset.text.shaping import SPACE, Word
 from pnp.typeset.text.spread import set_letters
 from pnp.typeset.text.standing import ANCHOR_PART, place
 from pnp.typeset.text.style import TextStyle
@@ -34,7 +35,10 @@ def set_chunks(
 ) -> None:
     """Set the stretches from `origin` on, user units; `turned` is the text's style where it runs right to left."""
     x, y = origin
-    if turned is None and (len(stretches) > 1 or stretches[0].turn or stretches[0].inside):
+    alone = turned is None and len(stretches) == 1 and not stretches[0].turn and not stretches[0].inside
+    if alone and _is_set_whole(stretches[0], origin, maker):
+        return
+    if turned is None and not alone:
         set_letters(place(letters_of(stretches), x, y, report), maker)
         maker.end_run()
         return
@@ -42,6 +46,32 @@ def set_chunks(
     for stretch in stretches:
         setter.add(stretch)
     setter.end()
+
+
+def _is_set_whole(stretch: Stretch, origin: tuple[float, float], maker: RunMaker) -> bool:
+    """Set words of one pen with a space between them, the usual case; False, and nothing set, for all others."""
+    pen, move, text = stretch.pen, stretch.move, stretch.text
+    shifted = move is not None and (move.dx is not None or move.dy is not None)
+    if shifted or LINE_END in text or "  " in f" {text} " or isinstance(pen, IconPen):
+        return False
+    tokens = pen.line(text)
+    if any([token.pen is not pen for token in tokens]):
+        return False
+    x, y = origin
+    if move is not None:
+        x, y = x if move.x is None else move.x, y if move.y is None else move.y
+    end = x
+    placed: list[tuple[float, Word]] = []
+    for token in tokens:
+        if placed:
+            placed.append((end, pen.space))
+            end += pen.space_width
+        placed.append((end, token.word))
+        end += token.width
+    shift = -ANCHOR_PART[pen.style.anchor] * (end - x)
+    y = y - pen.lift if pen.lift else y
+    maker.words(pen, [(at + shift, y, word) for at, word in placed])
+    return True
 
 
 @dataclass(slots=True)

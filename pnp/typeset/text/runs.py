@@ -98,6 +98,10 @@ class RunMaker:
             x += token.width * scale
         return placed
 
+    def words(self, pen: Pen, placed: Sequence[Placed]) -> None:
+        """Set words of one pen, all letters of which stand on their baseline, as a run of their own."""
+        self._set_run(pen, placed, level=True)
+
     def token(self, token: Token, x: float, y: float) -> None:
         """Set the letters of a token."""
         for pen, word in token.pieces:
