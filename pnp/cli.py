@@ -266,6 +266,22 @@ def doctor(output_format: FormatOption = Format.human, project: ProjectOption = 
     )
 
 
+@app.command()
+def explain(
+    codes: Annotated[
+        list[str] | None, typer.Argument(metavar="[CODE]...", help="Codes as P104, or a word; without any, all codes.")
+    ] = None,
+) -> None:
+    """Say what a message's code means: the cause, a wrong example, the same one right."""
+    from pnp.pipeline.explain import explain
+    from pnp.terminal import Reporting
+
+    explanation = explain(codes or ())
+    if explanation.text:
+        typer.echo(explanation.text)
+    _finish(explanation.outcome, Reporting("human", strict=False, show_all=True, quiet=True, writes=False))
+
+
 @fonts_app.command("subset")
 def fonts_subset(
     font: Annotated[Path, typer.Argument(metavar="FONT.ttf", help="The whole font; it stays as it is.")],

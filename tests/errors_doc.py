@@ -5,25 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from pnp.diagnostics.catalogue import CATALOGUE
+from pnp.diagnostics.catalogue import CATALOGUE, ROOMS
 from pnp.diagnostics.entry import Entry
 from tests.cases.case import Expected, parsed
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "errors.md"
-
-ROOMS = {
-    "P0": ("Project and command line", "What `pnp` is asked to do."),
-    "P1": ("Content files", "What stands in `pnp.yaml`, `game.yaml` and the files of decks, and how it is written."),
-    "P2": ("Composition rules", "What `composition:` and `players:` promise, and the cards do not keep."),
-    "P3": ("Layouts as templates", "What stands between `{{ }}` and `{% %}` of a layout."),
-    "P4": ("Layouts as drawings", "Shapes, pictures and texts of a filled layout."),
-    "P5": ("Drawing", "Files that cannot be drawn after all."),
-    "P6": ("Sheets", "Cards on paper."),
-    "P7": ("Output", "Files that cannot be written."),
-    "P8": ("Print lint", "What can be drawn and would print badly. Where pictures must be drawn for it, `pnp check --print` does."),
-}  # fmt: skip
-"""Titles and first sentences by the first two characters of a code."""
 
 INTRO = """\
 # Errors and warnings

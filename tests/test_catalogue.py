@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from pnp.diagnostics.catalogue import CATALOGUE
+from pnp.diagnostics.catalogue import CATALOGUE, ROOMS
 from tests.cases.case import parsed
-from tests.errors_doc import PAGE, ROOMS, page
+from tests.errors_doc import PAGE, page
 
 ROOT = Path(__file__).parent.parent
 CATALOGUE_FOLDER = ROOT / "pnp" / "diagnostics" / "codes"

@@ -6,6 +6,8 @@ P7 export, P8 lint. Each room's codes stand in a file of their own under `codes/
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from pnp.diagnostics.codes import check, command, export, impose, lint, load, load_board, render, template, typeset
 from pnp.diagnostics.entry import Entry
 
@@ -25,3 +27,19 @@ CATALOGUE: dict[str, Entry] = {
     )
     for code, entry in codes.items()
 }
+
+ROOMS: Mapping[str, tuple[str, str]] = {
+    "P0": ("Project and command line", "What `pnp` is asked to do."),
+    "P1": ("Content files", "What stands in `pnp.yaml`, `game.yaml` and the files of decks, and how it is written."),
+    "P2": ("Composition rules", "What `composition:` and `players:` promise, and the cards do not keep."),
+    "P3": ("Layouts as templates", "What stands between `{{ }}` and `{% %}` of a layout."),
+    "P4": ("Layouts as drawings", "Shapes, pictures and texts of a filled layout."),
+    "P5": ("Drawing", "Files that cannot be drawn after all."),
+    "P6": ("Sheets", "Cards on paper."),
+    "P7": ("Output", "Files that cannot be written."),
+    "P8": (
+        "Print lint",
+        "What can be drawn and would print badly. Where pictures must be drawn for it, `pnp check --print` does.",
+    ),
+}
+"""Titles and first sentences by the first two characters of a code."""

@@ -88,4 +88,10 @@ CODES: dict[str, Entry] = {
         "deck: heroes\nsize: poker\ncards:\n  - {id: knight}",
         "deck: heroes\nsize: poker\nlayout: {face: heroes/face.svg}\ncards:\n  - {id: knight}",
     ),
+    "P016": Entry(
+        "No such code",
+        "`pnp explain` takes the code that stands in brackets in a message, or a word to look for; alone it lists all.",
+        "pnp explain P999",
+        "pnp explain P104",
+    ),
 }

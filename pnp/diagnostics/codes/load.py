@@ -358,7 +358,7 @@ CODES: dict[str, Entry] = {
     ),
     "P185": Entry(
         "Workbook that cannot be read",
-        "The file is no XLSX workbook, has no such sheet, or a cell holds a date or an error instead of what was typed.",
+        "The file is no XLSX workbook, lacks the sheet, or a cell holds a date or an error instead of what was typed.",
         "a cell that says 2026-02-01, where 1-2 was typed",
         "the cell formatted as text, and 1-2 typed again",
     ),
