@@ -67,9 +67,17 @@ def diagnosed(code: str, rule: RuleSpec, breach: Breach, players: Sequence[int] 
     return Diagnostic(code, what, span, notes=notes, help=breach.help)
 
 
+PLURALS = {"box": "boxes", "entry": "entries"}
+
+
 def counted(number: int, noun: str) -> str:
     """`1 card`, `2 cards`."""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+    return f"{number} {noun if number == 1 else plural(noun)}"
+
+
+def plural(noun: str) -> str:
+    """`cards`, `boxes`."""
+    return PLURALS.get(noun, f"{noun}s")
 
 
 def times(number: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pnp.check.breach import MOST_NAMED, Breach, counted, explicit, key, listed_cards, named, shown
+from pnp.check.breach import MOST_NAMED, Breach, counted, explicit, key, listed_cards, named, plural, shown
 from pnp.check.entry import Entry
 from pnp.check.form import whole_number
 from pnp.check.scope import Scope, copies
@@ -20,8 +20,9 @@ def total(rule: RuleSpec, scope: Scope) -> list[Breach]:
     found = copies(entries)
     if found == expected:
         return []
-    fact = f"{counted(found, 'card')}{_where(rule)} instead of {expected}"
-    return [Breach(fact if rule.where else f"the deck has {fact}", _difference(found, expected))]
+    fact = f"{counted(found, scope.words.noun)}{_where(rule)} instead of {expected}"
+    what = fact if rule.where else f"{scope.words.whole} {fact}"
+    return [Breach(what, _difference(found, expected, scope.words.noun))]
 
 
 def exactly(rule: RuleSpec, scope: Scope) -> list[Breach]:
@@ -49,12 +50,13 @@ def _number(rule: RuleSpec, scope: Scope, low: int, high: int | None) -> list[Br
     expected = {"exactly": f"exactly {low}", "at_least": f"at least {low}"}.get(rule.kind, f"at most {high}")
     notes: tuple[str, ...] = (f"found: {listed_cards(entries)}",) if 0 < len(entries) <= MOST_NAMED else ()
     help = None
-    if rule.where is not None:
+    if rule.where is not None and scope.is_of_cards:
         note, help = _near_miss(rule.where, scope, entries) if low - found == 1 else (None, None)
         if high is not None and found - high == 1:
             help = _switch_off(rule.where, scope, entries)
         notes = (*notes, note) if note else notes
-    fact = f"{'no cards' if not found else counted(found, 'card')}{_where(rule)}, expected {expected}"
+    noun = scope.words.noun
+    fact = f"{f'no {plural(noun)}' if not found else counted(found, noun)}{_where(rule)}, expected {expected}"
     return [Breach(fact, notes, help)]
 
 
@@ -63,19 +65,19 @@ def _where(rule: RuleSpec) -> str:
     return f" where `{rule.where.text}`" if rule.where else ""
 
 
-def _difference(found: int, expected: int) -> tuple[str, ...]:
-    """How many cards are missing or too many."""
+def _difference(found: int, expected: int, noun: str) -> tuple[str, ...]:
+    """How many are missing or too many."""
     if found < expected:
         missing = expected - found
-        return (f"{counted(missing, 'card')} {'is' if missing == 1 else 'are'} missing",)
+        return (f"{counted(missing, noun)} {'is' if missing == 1 else 'are'} missing",)
     surplus = found - expected
-    return (f"{counted(surplus, 'card')} {'is' if surplus == 1 else 'are'} too many",)
+    return (f"{counted(surplus, noun)} {'is' if surplus == 1 else 'are'} too many",)
 
 
 def _near_miss(where: ExpressionSource, scope: Scope, found: Sequence[Entry]) -> tuple[str | None, str | None]:
     """Note and help naming the one card that fails only one part of `field == value and …`, or a switch to set."""
     name = bare_name(where, scope.sandbox)
-    field = scope.deck.fields.get(name) if scope.deck and name else None
+    field = scope.field(name) if name else None
     if field is not None and field.type == "boolean" and len(scope.entries) > len(found):
         return None, f"write `{name}: true` on one {'more ' if found else ''}card"
     parts = equalities(where, scope.sandbox)
@@ -102,7 +104,7 @@ def _switch_off(where: ExpressionSource, scope: Scope, found: Sequence[Entry]) -
     """The help for one card too many where a boolean field is asked for."""
     name = bare_name(where, scope.sandbox)
     said = [entry for entry in explicit(found, name) if entry.card.qty == 1]
-    field = scope.deck.fields.get(name) if scope.deck and name else None
+    field = scope.field(name) if name else None
     if field is None or field.type != "boolean" or not said:
         return None
     cards = " or ".join(f"`{entry.card.id}`" for entry in said[:MOST_NAMED])

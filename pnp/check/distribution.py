@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from pnp.check.breach import MOST_NAMED, Breach, RuleMistake, counted, instead, key, listed_cards, named, shown, times
-from pnp.check.choices import choices, entries, exists
+from pnp.check.choices import choices, exists, source_members
 from pnp.check.entry import Entry
 from pnp.check.form import bounds, expression, malformed, target_text
 from pnp.check.scope import Scope
@@ -80,20 +80,21 @@ def _tallied(chosen: Sequence[Entry], values: Sequence[object]) -> dict[object, 
 
 def _universe(scope: Scope, name: str | None, values: Sequence[object]) -> tuple[Plain, ...] | None:
     """All values there could be: the choices of the one field asked for, else of the list all values come from."""
-    if scope.deck is None:
+    if not scope.decks:
         return None
-    if name is not None and name in scope.deck.fields:
-        field = scope.deck.fields[name]
-        return choices(scope, field) if field.type != "integer" else None
+    field = scope.field(name) if name is not None else None
+    if field is not None and name is not None:
+        return choices(scope, name) if field.type != "integer" else None
     lists = {
         member.record.kind if isinstance(member, (TextReference, NumberReference)) else ""
         for value in values
         for member in (value if isinstance(value, (tuple, list)) else (value,))
     }
-    sources = [field for field in scope.deck.fields.values() if field.source in lists]
-    if len(lists) != 1 or not sources or any(field.where for field in sources):
+    fields = [field for deck in scope.decks for field in deck.spec.fields.values() if field.source in lists]
+    if len(lists) != 1 or not fields or any(field.where for field in fields):
         return None
-    return entries(scope, lists.pop())
+    members = [source_members(scope, deck, next(iter(lists))) for deck in scope.decks]
+    return tuple(dict.fromkeys([id for one in members for id in one or ()]))
 
 
 def _expected(rule: RuleSpec, targets: Mapping[str, Plain]) -> dict[object, tuple[object, float, float]]:
@@ -147,7 +148,9 @@ def sum_(rule: RuleSpec, scope: Scope) -> list[Breach]:
         if not isinstance(value, (int, float)):
             what = f"`{source.text}` is {shown(value)}, which is no number"
             place = place_in(source, None, 0)
-            raise RuleMistake(Diagnostic("P202", what, place, notes=(f"while asking card {named(entry)}",)))
+            raise RuleMistake(
+                Diagnostic("P202", what, place, notes=(f"while asking {scope.words.noun} {named(entry)}",))
+            )
         found += value * entry.card.qty
     if low - ROUNDING <= found <= high + ROUNDING:
         return []

@@ -56,7 +56,7 @@ def each(rule: RuleSpec, scope: Scope) -> list[Breach]:
         return []
     combinations = {key(values) for values in product(*wanted.values())}
     strays = [entry for combination, group in cards.items() if combination not in combinations for entry in group]
-    return [_breach(tuple(wanted), expected, wrong, strays)]
+    return [_breach(tuple(wanted), expected, wrong, (strays, scope))]
 
 
 def _times(rule: RuleSpec) -> int:
@@ -90,12 +90,12 @@ def _wanted(rule: RuleSpec, scope: Scope, name: str, value: Plain) -> tuple[Plai
     """
     if name not in scope.field_names():
         fields = scope.field_names()
-        what = f"`{name}` is not a field of the deck"
+        what = f"`{name}` is not a field of {'the deck' if len(scope.decks) == 1 else scope.words.where}"
         note = f"fields: {listed(fields)}"
         span = rule.span_of(f"each.{name}")
         raise RuleMistake(Diagnostic("P205", what, span, notes=(note,), help=suggestion(name, fields)))
-    field = scope.deck.fields.get(name) if scope.deck else None
-    allowed = choices(scope, field) if field else None
+    field = scope.field(name)
+    allowed = choices(scope, name) if field else None
     if value == ALL:
         if allowed is None and field is None:
             allowed = _occurring(scope, name)
@@ -118,9 +118,11 @@ def _occurring(scope: Scope, name: str) -> tuple[Plain, ...]:
 Wrong = Sequence[tuple[Combination, list[Entry]]]
 
 
-def _breach(names: Sequence[str], expected: int, wrong: Wrong, strays: Sequence[Entry]) -> Breach:
-    """The one breach of the rule, with its combinations."""
-    notes = [_told(names, expected, values, entries) for values, entries in islice(wrong, MOST_NAMED)]
+def _breach(names: Sequence[str], expected: int, wrong: Wrong, others: tuple[Sequence[Entry], Scope]) -> Breach:
+    """The one breach of the rule, with its combinations; `others` are the cards in none of them."""
+    strays, scope = others
+    noun = scope.words.noun
+    notes = [_told(names, expected, values, entries, noun) for values, entries in islice(wrong, MOST_NAMED)]
     if len(wrong) == 1:
         fact = notes.pop()
         notes += [f"on {listed_cards(wrong[0][1])}"] if wrong[0][1] else []
@@ -130,12 +132,12 @@ def _breach(names: Sequence[str], expected: int, wrong: Wrong, strays: Sequence[
         notes.append(f"and {len(wrong) - MOST_NAMED} more combinations")
     if strays and any(copies(entries) < expected for _, entries in wrong):
         notes.append(f"in none of the combinations: {listed_cards(strays)}")
-    return Breach(fact, tuple(notes), _mend(names, expected, wrong, strays))
+    return Breach(fact, tuple(notes), _mend(names, expected, wrong, strays) if scope.is_of_cards else None)
 
 
-def _told(names: Sequence[str], expected: int, values: Combination, entries: Sequence[Entry]) -> str:
+def _told(names: Sequence[str], expected: int, values: Combination, entries: Sequence[Entry], noun: str) -> str:
     """One combination that occurs too often or too rarely."""
-    card = f"card with {pairs(names, values)}"
+    card = f"{noun} with {pairs(names, values)}"
     found = copies(entries)
     if not found and expected == 1:
         return f"{card} is missing"

@@ -22,7 +22,7 @@ def every(rule: RuleSpec, scope: Scope) -> list[Breach]:
     if len(wrong) <= MOST_POINTED:
         return [_pointed(source, scope, entry) for entry in wrong]
     where = f" where `{rule.where.text}`" if rule.where else ""
-    fact = f"`{source.text}` does not hold on {len(wrong)} of {counted(len(entries), 'card')}{where}"
+    fact = f"`{source.text}` does not hold on {len(wrong)} of {counted(len(entries), scope.words.noun)}{where}"
     return [Breach(fact, (f"on {listed_cards(wrong)}",))]
 
 
@@ -42,11 +42,12 @@ def _pointed(source: ExpressionSource, scope: Scope, entry: Entry) -> Breach:
     span = next(
         (entry.card.spans[path] for path in paths(source, scope.sandbox) if path in entry.card.spans), entry.card.span
     )
-    field = scope.deck.fields.get(name) if scope.deck and name else None
+    field = scope.field(name) if name else None
     help = f"write `{name}: true` on card `{entry.card.id}`" if field and field.type == "boolean" else None
-    place = () if span.line == entry.card.span.line else (f"the card: {named(entry)}",)
+    noun = scope.words.noun
+    place = () if span.line == entry.card.span.line else (f"the {noun}: {named(entry)}",)
     notes = (*_found(source, scope, entry), *place)
-    return Breach(f"`{source.text}` does not hold on card `{entry.card.id}`", notes, help, span)
+    return Breach(f"`{source.text}` does not hold on {noun} `{entry.card.id}`", notes, help, span)
 
 
 def _found(source: ExpressionSource, scope: Scope, entry: Entry | None) -> tuple[str, ...]:

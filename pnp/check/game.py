@@ -10,9 +10,11 @@ from pnp.check.deck import check_deck
 from pnp.check.distribution import distribution, sum_
 from pnp.check.each import each
 from pnp.check.every import check, every
+from pnp.check.items import item_scope
 from pnp.check.references import check_choices
+from pnp.check.relations import ordered, refers
 from pnp.check.scope import Scope
-from pnp.check.setups import setups
+from pnp.check.scopes import SetUpScopes, board_scope, deck_scope, game_scope
 from pnp.check.unique import unique
 from pnp.diagnostics import Diagnostic, Sink
 from pnp.diagnostics.similar import suggestion
@@ -33,54 +35,50 @@ KINDS: Mapping[str, tuple[Rule, str]] = {
     "sum": (sum_, "P215"),
     "every": (every, "P216"),
     "check": (check, "P217"),
+    "refers": (refers, "P235"),
+    "ordered": (ordered, "P236"),
 }
 """Every kind of rule with the code of its breach."""
 
 
+ONCE = frozenset({"check"})
+"""Kinds that are asked once, not of cards or items."""
+
+
 def check_game(game: GameSpec, sink: Sink) -> None:
-    """Ask every composition rule, set-up and deck of a game.
+    """Ask every composition rule, set-up, deck and board of a game.
 
     Reports:
-        P200-P206 for rules that cannot be asked, P210-P217 for rules that do not hold, P220-P222 for set-ups whose
-        numbers are wrong, P230-P234 for decks.
+        P200-P206, P237, P238 for rules that cannot be asked, P210-P217 and P235-P252 for rules that do not hold,
+        P220-P222 for set-ups whose numbers are wrong, P230-P234 for decks.
     """
     language = next((language for language in game.languages if language != LOCAL), "en")
     view = build_views(game, language)
     sandbox = Sandbox()
-    for deck in game.decks.values():
-        check_deck(deck, sink)
-        scope = Scope(game, view, view.decks[deck.id], sandbox)
+    set_ups = SetUpScopes(sink)
+    for deck in view.decks.values():
+        check_deck(deck.spec, sink)
+        scope = deck_scope(view, sandbox, deck)
         check_choices(scope, sink)
-        by_players = setups(scope, sink)
-        for rule in deck.rules:
-            _ask(rule, _scopes(rule, scope, by_players, sink), sink)
-    over_all = Scope(game, view, None, sandbox)
+        set_ups.add(scope)
+        for rule in deck.spec.rules:
+            _ask(rule, set_ups.asked(rule, scope), sink)
+    for board in view.boards.values():
+        on_board = board_scope(view, sandbox, board)
+        for rule in board.spec.rules:
+            _ask_of_board(rule, on_board, sink)
     for rule in game.rules:
-        if rule.kind == "check" and not rule.decks and rule.players is None:
-            _ask(rule, (over_all,), sink)
-        else:
-            what = f"a `{rule.kind}` rule over several decks is not yet known"
-            note = "in game.yaml only `check` rules without `in` and `players` are asked so far"
-            sink.error("P200", what, rule.span, notes=(note,))
+        decks = [view.decks[id] for id in rule.decks or view.decks if id in view.decks]
+        _ask(rule, set_ups.asked(rule, game_scope(view, sandbox, decks)), sink)
 
 
-def _scopes(rule: RuleSpec, whole: Scope, by_players: Mapping[int, Scope], sink: Sink) -> Iterable[Scope]:
-    """The whole deck, or the set-ups that the rule names."""
-    if rule.players is None:
-        return (whole,)
-    there = whole.deck.players if whole.deck else {}
-    counts = tuple(there) if rule.players == "all" else rule.players
-    if not there:
-        said = "all" if rule.players == "all" else next(iter(rule.players), "")
-        span = rule.span_of(f"players={said}")
-        sink.error("P206", "`players` asks a rule in set-ups, and the deck has none", span)
-    for count in counts:
-        if there and count not in there:
-            note = f"set-ups: {', '.join(map(str, there))}"
-            span = rule.span_of(f"players={count}")
-            sink.error("P206", f"there is no set-up for {count} players", span, notes=(note,))
-    # A set-up that is there but could not be made has had its own message.
-    return tuple(by_players[count] for count in counts if count in by_players)
+def _ask_of_board(rule: RuleSpec, board: Scope, sink: Sink) -> None:
+    """Ask a rule of a board's file: of its own parts, never of cards."""
+    if rule.of is None and rule.kind in KINDS and rule.kind not in ONCE:
+        what = f"`{rule.kind}` is about cards, and a board has none"
+        sink.report(_about(rule, Diagnostic("P203", what, rule.span, help="add `of: board.spaces`, or other parts")))
+    else:
+        _ask(rule, (board,), sink)
 
 
 def _ask(rule: RuleSpec, scopes: Iterable[Scope], sink: Sink) -> None:
@@ -90,14 +88,11 @@ def _ask(rule: RuleSpec, scopes: Iterable[Scope], sink: Sink) -> None:
         note = f"kinds of rules: {', '.join(sorted(KINDS))}"
         sink.error("P200", what, rule.span, notes=(note,), help=suggestion(rule.kind, KINDS))
         return
-    if rule.of is not None:
-        sink.error("P200", "`of` is not yet known in a rule", rule.of.span)
-        return
     ask, code = KINDS[rule.kind]
     found: dict[Breach, list[int]] = {}
     for scope in scopes:
         try:
-            breaches = ask(rule, scope)
+            breaches = ask(rule, _narrowed(rule, scope))
         except RuleMistake as mistake:
             sink.report(_about(rule, mistake.diagnostic))
             return
@@ -105,6 +100,20 @@ def _ask(rule: RuleSpec, scopes: Iterable[Scope], sink: Sink) -> None:
             found.setdefault(breach, []).extend([scope.players] if scope.players is not None else [])
     for breach, players in found.items():
         sink.report(diagnosed(code, rule, breach, tuple(players)))
+
+
+def _narrowed(rule: RuleSpec, scope: Scope) -> Scope:
+    """The cards, or the items that `of` names.
+
+    Raises:
+        RuleMistake: P203 where the kind knows no items, and what `item_scope` raises.
+    """
+    if rule.of is None:
+        return scope
+    if rule.kind in ONCE:
+        what = f"`of` has no meaning beside `{rule.kind}`, which is asked once"
+        raise RuleMistake(Diagnostic("P203", what, rule.span_of("of"), help="write `every` to ask it of each"))
+    return item_scope(rule.of, scope)
 
 
 def _about(rule: RuleSpec, diagnostic: Diagnostic) -> Diagnostic:

@@ -19,7 +19,7 @@ def check_choices(scope: Scope, sink: Sink) -> None:
     Reports:
         P233 an entry that may not be chosen, P234 a `where:` that cannot be asked.
     """
-    for field in scope.deck.fields.values() if scope.deck else ():
+    for field in (field for deck in scope.decks for field in deck.spec.fields.values()):
         if field.where is not None:
             _check_field(field, field.where, scope, sink)
 

@@ -1,10 +1,11 @@
-"""The cards a rule is asked of, and what its expressions give over them."""
+"""The cards or other items a rule is asked of, and what its expressions give over them."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
+from dataclasses import dataclass
 
 from pnp.check.breach import RuleMistake, named
 from pnp.check.entry import Entry
@@ -19,79 +20,119 @@ from pnp.expressions import (
     UnsetFieldError,
     card_names,
     compile_expression,
-    deck_names,
     name_offset,
     place_in,
 )
-from pnp.model.spec import DeckSpec, GameSpec
+from pnp.model.spec import FieldSpec
 from pnp.model.values import ExpressionSource
 
 LONE_EQUALS = re.compile(r"(?<![=!<>])=(?!=)")
 """A `=` that is no part of `==`, `!=`, `<=`, `>=`."""
 
 
-class Scope:
-    """The cards of one deck that are in play.
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What messages call the entries of a scope.
 
     Attributes:
-        game: what the deck belongs to.
-        deck: the deck; None for rules of game.yaml, which see no cards.
-        entries: in order; one with several copies is there once.
-        players: the player count of the set-up, None for the whole deck.
-        sandbox: holds what was compiled.
+        noun: one of them: `card`, `space`.
+        whole: all of them, as the subject of a sentence: `the deck has`.
+        where: what names are looked up in: `deck `d``.
     """
 
-    def __init__(self, game: GameSpec, view: GameView, deck: DeckView | None, sandbox: Sandbox) -> None:
-        """All cards of `deck`."""
-        self.game = game
+    noun: str
+    whole: str
+    where: str
+
+
+class Scope:
+    """The cards that a rule is about, or other items.
+
+    Attributes:
+        game: what they belong to.
+        decks: those whose cards they are; none for items.
+        board: what `board` means in expressions.
+        entries: in order; one with several copies is there once.
+        words: what messages call them.
+        players: the player count of the set-up, None for whole decks.
+        sandbox: holds what was compiled.
+        shared: the names that every expression knows.
+    """
+
+    def __init__(self, view: GameView, sandbox: Sandbox, decks: Sequence[DeckView], words: Words) -> None:
+        """All cards of `decks`."""
         self.view = view
-        self.deck_view = deck
+        self.game = view.spec
         self.sandbox = sandbox
+        self.decks = tuple(decks)
+        self.board = next(iter(view.boards.values()), None)
+        self.words = words
         self.players: int | None = None
-        self.entries: tuple[Entry, ...] = ()
-        self._names: dict[str, Mapping[str, object]] = {}
-        if deck is not None:
-            together = zip(deck.spec.cards, deck.cards, strict=True)
-            self.entries = tuple([Entry(card, record) for card, record in together])
-        self.shared = self._shared()
+        self.entries: tuple[Entry, ...] = tuple(
+            [
+                Entry(card, record, deck)
+                for deck in decks
+                for card, record in zip(deck.spec.cards, deck.cards, strict=True)
+            ]
+        )
+        self._item_names: tuple[str, ...] | None = None
+        self._names: dict[int, Mapping[str, object]] = {}
+        self.shared: Mapping[str, object] = {}
 
     @property
-    def deck(self) -> DeckSpec | None:
-        """The deck as written."""
-        return self.deck_view.spec if self.deck_view else None
-
-    def _shared(self) -> dict[str, object]:
-        """The names that every expression knows."""
-        if self.deck_view is None:
-            decks = self.view.decks_record
-            return {"deck": decks, "decks": decks, "facts": self.view.facts, "game": self.view.game}
-        return deck_names(self.view, self.deck_view, tuple([entry.record for entry in self.entries]))
+    def is_of_cards(self) -> bool:
+        """Whether the entries are cards, which have copies and fields that a deck declares."""
+        return self._item_names is None
 
     def in_play(self, players: int, entries: tuple[Entry, ...]) -> Scope:
-        """The same deck in the set-up for `players`, where only `entries` are left."""
+        """The same decks in the set-up for `players`, where only `entries` are left."""
         scope = self.narrowed(entries)
         scope.players = players
         return scope
 
     def narrowed(self, entries: tuple[Entry, ...]) -> Scope:
-        """The same deck and set-up, with only `entries` as its cards."""
+        """The same decks and set-up, with only `entries` as their cards."""
         scope = copy(self)
         scope.entries = entries
         scope._names = {}
-        scope.shared = scope._shared()
+        scope.shared = {**self.shared, "cards": tuple([entry.record for entry in entries])}
+        return scope
+
+    def of_items(self, entries: tuple[Entry, ...], names: tuple[str, ...], words: Words) -> Scope:
+        """The same surroundings, with items that are no cards, whose fields are `names`."""
+        scope = copy(self)
+        scope.entries = entries
+        scope.words = words
+        scope.decks = ()
+        scope._item_names = names
+        scope._names = {}
         return scope
 
     def field_names(self) -> tuple[str, ...]:
-        """What stands after `card.`."""
-        return self.deck_view.field_names if self.deck_view else ()
+        """The fields that an expression about one entry may use: those that every deck has, or those of the items."""
+        if self._item_names is not None:
+            return self._item_names
+        first, *others = [deck.field_names for deck in self.decks] or [()]
+        return tuple([name for name in first if all(name in names for names in others)])
+
+    def field(self, name: str) -> FieldSpec | None:
+        """The field as the first deck that has it declares it; None where none does."""
+        return next((deck.spec.fields[name] for deck in self.decks if name in deck.spec.fields), None)
 
     def names(self, entry: Entry) -> Mapping[str, object]:
-        """The names for an expression about one card."""
-        made = self._names.get(entry.card.id)
-        if made is None or made["card"] is not entry.record:
-            made = card_names(self.shared, entry.record)
-            self._names[entry.card.id] = made
+        """The names for an expression about one entry."""
+        made = self._names.get(id(entry))
+        if made is None:
+            if entry.deck is not None and self.is_of_cards:
+                made = {**card_names(self.shared, entry.record), "deck": entry.deck.record}
+            else:
+                made = {**self.shared, **entry.record.fields, "item": entry.item}
+            self._names[id(entry)] = made
         return made
+
+    def itself(self) -> str:
+        """What stands for the whole entry in an expression about one: `card` or `item`."""
+        return "card" if self.is_of_cards else "item"
 
     def compiled(self, source: ExpressionSource, about_cards: bool = True) -> Expression:
         """The expression, with all its bare names known.
@@ -103,8 +144,8 @@ class Scope:
             expression = compile_expression(source, self.sandbox)
         except ExpressionError as error:
             raise RuleMistake(_compile_failure(source, error, self.sandbox)) from error
-        fields = self.field_names() if about_cards else ()
-        unknown = expression.unknown((*self.shared, *fields, *(("card",) if about_cards else ())))
+        about = (*self.field_names(), self.itself()) if about_cards else ()
+        unknown = expression.unknown((*self.shared, *about))
         if unknown:
             raise RuleMistake(self._unknown_name(source, unknown[0], about_cards))
         return expression
@@ -149,10 +190,11 @@ class Scope:
     def _unknown_name(self, source: ExpressionSource, name: str, about_cards: bool) -> Diagnostic:
         """P202 for a bare name that is not there."""
         fields = self.field_names()
-        notes: tuple[str, ...]
-        if about_cards:
-            what = f"`{name}` is not a field of deck `{self.deck.id}`" if self.deck else f"`{name}` is not known here"
-            notes = (f"fields of deck `{self.deck.id}`: {listed(fields)}",) if self.deck else ()
+        if about_cards and (fields or self.decks):
+            lacking = next((deck for deck in self.decks if name not in deck.field_names), None)
+            where = f"deck `{lacking.spec.id}`" if lacking and len(self.decks) > 1 else self.words.where
+            what = f"`{name}` is not a field of {where}"
+            notes: tuple[str, ...] = (f"fields of {where}: {listed(lacking.field_names if lacking else fields)}",)
             near = suggestion(name, (*fields, *self.shared))
         else:
             what, near = f"`{name}` is not known here", suggestion(name, self.shared)
@@ -163,13 +205,15 @@ class Scope:
 
     def _failure(self, source: ExpressionSource, error: ExpressionError, entry: Entry | None) -> Diagnostic:
         """P202 for an expression that cannot be worked out."""
-        notes: tuple[str, ...] = () if entry is None else (f"while asking card {named(entry)}",)
+        noun = self.words.noun
+        notes: tuple[str, ...] = () if entry is None else (f"while asking {noun} {named(entry)}",)
         if error.available:
             notes = (*notes, f"known there: {listed(error.available)}")
         help = suggestion(error.name, error.available) if error.name else None
         if isinstance(error.__cause__, UnsetFieldError) and entry is not None:
             field = error.__cause__.name
-            help = f"add `{field}: …` to card `{entry.card.id}`, or give field `{field}` a `default:`"
+            default = f", or give field `{field}` a `default:`" if self.is_of_cards else ""
+            help = f"add `{field}: …` to {noun} `{entry.card.id}`{default}"
         return Diagnostic("P202", error.text, place_in(source, error.offset, error.length), notes=notes, help=help)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from pnp.check.breach import MOST_NAMED, RuleMistake, counted, listed_cards
 from pnp.check.entry import Entry
 from pnp.check.scope import Scope, copies
@@ -9,8 +11,8 @@ from pnp.diagnostics import Located, Sink, Span
 from pnp.model.spec import PlayersSpec
 
 
-def setups(scope: Scope, sink: Sink) -> dict[int, Scope]:
-    """The cards in play at each player count that `players:` names, its numbers checked.
+def setups(scope: Scope, setups: Mapping[int, PlayersSpec], sink: Sink) -> dict[int, Scope]:
+    """The cards in play at each player count of `setups`, the numbers checked.
 
     Reports:
         P201, P202 for `remove` expressions that cannot be asked; such a set-up is left out.
@@ -18,7 +20,7 @@ def setups(scope: Scope, sink: Sink) -> dict[int, Scope]:
         players x `deal` + `over` is not what is left.
     """
     found: dict[int, Scope] = {}
-    for count, players in (scope.deck.players if scope.deck else {}).items():
+    for count, players in setups.items():
         try:
             removed = () if players.remove is None else scope.chosen(players.remove)
         except RuleMistake as mistake:

@@ -150,5 +150,26 @@ CODES: dict[str, Entry] = {
         "fields:\n  at: {one_of: place, where: \"knd == 'place'\"}",
         "fields:\n  at: {one_of: place, where: \"kind == 'place'\"}",
     ),
+    "P235": Entry(
+        "A value that refers to nothing",
+        "`refers` asks that each value names something that is there: a card of the deck by its id, or something in the "
+        "list that `to` gives.",
+        "- {refers: partner}\n# and a card with partner: knigt",
+        "- {refers: partner}\n# and a card with partner: knight",
+    ),
+    "P236": Entry(
+        "Values out of order",
+        "`ordered` asks that every card with more of `by` has a higher value than all cards with less of it. Cards with the "
+        "same `by` are not compared.",
+        "- {ordered: points, by: cost}\n# and cards with cost 1, points 5 and cost 2, points 4",
+        "- {ordered: points, by: cost}\n# and cards with cost 1, points 5 and cost 2, points 6",
+    ),
+    "P238": Entry(
+        "No list",
+        "`of`, `to` and some other keys of rules take an expression that gives a list or a map: of items that are no cards, "
+        "of what values may refer to.",
+        "facts:\n  hand: 6\ncomposition:\n  - {total: 3, of: facts.hand}",
+        "facts:\n  order: [spades, hearts, clubs]\ncomposition:\n  - {total: 3, of: facts.order}",
+    ),
 }
 """What the room check reports."""
