@@ -10,7 +10,6 @@ from jinja2 import Template
 from jinja2.meta import find_referenced_templates, find_undeclared_variables
 
 from pnp.diagnostics import Diagnostic, Located, Sink, Span
-from pnp.diagnostics.similar import nearest
 from pnp.expressions import GameView, Record, card_language
 from pnp.geometry import Size
 from pnp.model.artwork import FilledArtwork, Subject
@@ -154,7 +153,6 @@ class Filler:
 
     def _missing(self, error: LayoutNotFoundError, path: str, span: Span) -> None:
         """Report P309."""
-        near = nearest(path.removeprefix(f"{FOLDER}/"), self._loader.list_templates())
         what = {
             "outside": f"the layout `{path}` lies outside `{FOLDER}/`",
             "encoding": f"the layout `{path}` is not text in UTF-8",
@@ -164,7 +162,7 @@ class Filler:
             what,
             span,
             notes=[f"layouts are named by their path from `{FOLDER}/`"],
-            help=f"did you mean `{near}`?" if near else None,
+            help=self._mistakes.way_round(error, path.removeprefix(f"{FOLDER}/")),
         )
 
     def _filled(self, layout: Layout, names: dict[str, object], occasion: Occasion) -> str | None:

@@ -180,15 +180,22 @@ class Mistakes:
             "outside": f"`{error.name}` leads out of `{FOLDER}/`; only files in there can be included",
             "encoding": f"`{path}` is not text in UTF-8",
         }.get(error.reason, f"there is no layout `{path}`")
-        there = () if error.reason == "outside" else self._loader.list_templates()
-        near = nearest(str(error.name), there)
         return Diagnostic(
             "P305",
             what,
             _quotation(source, line, str(error.name)) or self._only_region(source, line),
             notes=(occasion.note, f"paths are taken from `{FOLDER}/`"),
-            help=f"did you mean `{near}`?" if near else None,
+            help=self.way_round(error, str(error.name)),
         )
+
+    def way_round(self, error: LayoutNotFoundError, name: str) -> str | None:
+        """What to do about a layout that cannot be read; `name` is its path from `layouts/`."""
+        if error.reason == "encoding":
+            return "save it as UTF-8 in your editor"
+        if error.reason == "outside":
+            return f"put a copy into `{FOLDER}/`, and name that"
+        near = nearest(name, self._loader.list_templates())
+        return f"did you mean `{near}`?" if near else None
 
     def _icon(self, error: UnknownIconError, source: Source | str, line: int, occasion: Occasion) -> Diagnostic:
         """An icon that is not there."""

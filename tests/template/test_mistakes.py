@@ -164,7 +164,14 @@ class TestFiles:
             whole=deck(face=Located("heroes/old.svg", at(3))),
         )
         assert desk.fill() is None
-        assert desk.sink.diagnostics[0].what == "the layout `layouts/heroes/old.svg` is not text in UTF-8"
+        (found,) = desk.sink.diagnostics
+        assert (found.what, found.help) == (
+            "the layout `layouts/heroes/old.svg` is not text in UTF-8", "save it as UTF-8 in your editor"
+        )  # fmt: skip
+
+    def test_include_that_is_not_utf8_is_to_be_saved_anew(self):
+        found = mistake("{% include 'shared/old.svg' %}", files={"layouts/shared/old.svg": "é".encode("latin-1")})
+        assert found.help == "save it as UTF-8 in your editor"
 
     def test_unknown_icon_names_the_paths_tried_and_the_nearest(self):
         found = mistake("{{ icon('strar', 1, 2, 3) }}", files={"layouts/shared/icons/star.svg": "<svg/>"})
