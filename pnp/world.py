@@ -6,6 +6,7 @@ folder is read. Every read is recorded, so that a watcher can follow exactly wha
 
 from __future__ import annotations
 
+import os
 import posixpath
 from collections.abc import Mapping
 from pathlib import Path
@@ -69,7 +70,10 @@ class DiskWorld:
 
     def _place(self, path: str) -> Path:
         """The real file behind `path`, proven to lie inside the project."""
-        place = (self.root / normalised(path)).resolve()
+        try:
+            place = (self.root / normalised(path)).resolve()
+        except (OSError, RuntimeError):  # links in a ring, a name too long for the disk
+            raise FileNotFoundError(path) from None
         if not place.is_relative_to(self.root):
             raise OutsideProjectError(path)
         return place
@@ -78,26 +82,48 @@ class DiskWorld:
         """See `World.read_bytes`."""
         place = self._place(path)
         self._reads.add(normalised(path))
-        if place.is_dir():
+        # No folder, no pipe, nothing behind a file as if it were a folder; `os.path` never fails on a strange name.
+        if not os.path.isfile(place):
             raise FileNotFoundError(path)
         return place.read_bytes()
 
     def exists(self, path: str) -> bool:
         """See `World.exists`."""
         try:
-            return self._place(path).is_file()
-        except OutsideProjectError:
+            return os.path.isfile(self._place(path))
+        except (OutsideProjectError, FileNotFoundError):
             return False
 
     def files(self, folder: str) -> tuple[str, ...]:
-        """See `World.files`."""
-        place = self._place(folder)
+        """See `World.files`; where no folder of the project has the name there are none."""
+        try:
+            place = self._place(folder)
+        except (OutsideProjectError, FileNotFoundError):
+            return ()
+        if not os.path.isdir(place):
+            return ()
         found = (file for file in place.rglob("*") if file.is_file())
         return tuple(sorted(file.relative_to(self.root).as_posix() for file in found))
+
+    def links_out(self, folder: str) -> tuple[str, ...]:
+        """Links at and below `folder` to what there is outside of the project, sorted: nothing behind them is used."""
+        top = self.root / folder
+        links = [top] if top.is_symlink() else _links_below(top)
+        return tuple(sorted(link.relative_to(self.root).as_posix() for link in links if self._leads_out(link)))
+
+    def _leads_out(self, link: Path) -> bool:
+        """Whether there is something behind the link, and that outside of the project."""
+        return os.path.exists(link) and not Path(os.path.realpath(link)).is_relative_to(self.root)
 
     def reads(self) -> frozenset[str]:
         """See `World.reads`."""
         return frozenset(self._reads)
+
+
+def _links_below(top: Path) -> list[Path]:
+    """All symbolic links below a folder; none is followed."""
+    paths = (Path(folder, name) for folder, folders, files in os.walk(top) for name in (*folders, *files))
+    return [path for path in paths if path.is_symlink()]
 
 
 class MemoryWorld:

@@ -5,24 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from pnp.diagnostics import Sink
+from pnp.diagnostics import Sink, Span
 from pnp.model.spec import ProjectSpec
 from pnp.world import DiskWorld, World
 
 PROJECT_FILE = "pnp.yaml"
+
+SOURCES = ("content", "layouts", "fonts")
+"""The folders that a project is made from."""
+
+FONT_FILES = (".otf", ".ttf")
 
 
 def open_world(given: Path | None, sink: Sink) -> DiskWorld | None:
     """Open the project in `given`, or the nearest one at or above the current folder.
 
     Reports:
-        P001 where there is no `pnp.yaml`.
+        P001 where there is no `pnp.yaml`, P116 for links out of the project.
     """
     start = (given or Path.cwd()).absolute()
     candidates = [start] if given else [start, *start.parents]
     for folder in candidates:
         if (folder / PROJECT_FILE).is_file():
-            return DiskWorld(folder)
+            world = DiskWorld(folder)
+            _tell_links_out(world, sink)
+            return world
     where = f"in `{given}`" if given else "here or in a folder above"
     sink.error(
         "P001",
@@ -31,6 +38,24 @@ def open_world(given: Path | None, sink: Sink) -> DiskWorld | None:
         help="go to the project's folder, or name it: `pnp build --project FOLDER`",
     )
     return None
+
+
+def _tell_links_out(world: DiskWorld, sink: Sink) -> None:
+    """Report folders and fonts that are links out of the project; other links are told where they are used.
+
+    Reports:
+        P116.
+    """
+    for path in (link for folder in SOURCES for link in world.links_out(folder)):
+        what = "folder" if (world.root / path).is_dir() else "file"
+        if what == "folder" or path.endswith(FONT_FILES):
+            sink.error(
+                "P116",
+                f"`{path}` is a link to a {what} outside of the project",
+                Span(path),
+                notes=("nothing outside is used, so that everyone who has the project has all of it",),
+                help=f"delete the link, and put a copy of the {what} there",
+            )
 
 
 def load_checked(world: World, games: Sequence[str], sink: Sink) -> ProjectSpec | None:

@@ -368,6 +368,30 @@ def test_a_folder_without_project_is_named(tmp_path: Path) -> None:
     assert (ran.status, "P001" in ran.err, "pnp.yaml" in ran.err) == (1, True, True)
 
 
+@pytest.fixture
+def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder outside of the project."""
+    return tmp_path_factory.mktemp("elsewhere")
+
+
+@pytest.mark.parametrize("folder", ["content", "layouts", "fonts", "fonts/more"])
+def test_a_folder_that_is_a_link_out_of_the_project_is_named(root: Path, elsewhere: Path, folder: str) -> None:
+    if (root / folder).exists():
+        (root / folder).rename(elsewhere / "there")
+    (root / folder).symlink_to(elsewhere)
+    ran = pnp(root, "build", *ONE)
+    assert (ran.status, f"`{folder}` is a link to a folder outside of the project" in ran.err) == (1, True)
+
+
+def test_a_font_that_is_a_link_out_of_the_project_is_named(root: Path, elsewhere: Path) -> None:
+    font = next((root / "fonts").rglob("*.ttf"))
+    font.rename(elsewhere / font.name)
+    font.symlink_to(elsewhere / font.name)
+    ran = pnp(root, "build", *ONE)
+    named = font.relative_to(root).as_posix()
+    assert (ran.status, f"`{named}` is a link to a file outside of the project" in ran.err) == (1, True)
+
+
 # What stays when something fails.
 
 
