@@ -376,6 +376,9 @@ def main() -> None:
         if type(error).__name__ == "CairoMissingError":
             typer.echo(str(error), err=True)
             sys.exit(EXIT_NO_CAIRO)
+        if isinstance(error, PermissionError) and error.filename:
+            typer.echo(f"`{error.filename}` may not be read; give yourself the right to read it", err=True)
+            sys.exit(EXIT_MISTAKES)
         from pnp.terminal import fault
 
         typer.echo(fault(error, __version__), err=True)
