@@ -50,7 +50,7 @@ _DOTS = re.compile(r"(?<!\.)\.\.\.(?!\.)")
 _SPACED = re.compile(r"(?<=[^\s\d]) - (?=\S)|(?<=\S) - (?=[^\s\d])")
 """A hyphen between spaces that is neither a minus nor the mark of a list."""
 
-_DOUBLE = re.compile(r"(?<!-)--(?![->])")
+_DOUBLE = re.compile(r"(?<![-!])--(?![->])")
 _CLIPPED = re.compile(r"(?<!\w)'n'(?!\w)", re.IGNORECASE)
 """As in `Rock 'n' Roll`."""
 
@@ -87,8 +87,19 @@ def mended_text(text: str, language: str) -> str:
     Left alone: feet and inches (`6'`, `5'11"`), hyphens between numbers, four dots and more, `-->`, rules of hyphens.
     """
     quotes = QUOTES.get(language.partition("-")[0])
-    if quotes is None or not SUSPECT.search(text):
+    if quotes is None:
         return text
+    while SUSPECT.search(text):
+        mended = _mended_once(text, quotes, language)
+        if mended == text:
+            break
+        # Each time there is less to mend; of odd texts as `''` something may be left at first.
+        text = mended
+    return text
+
+
+def _mended_once(text: str, quotes: Quotes, language: str) -> str:
+    """The text with every sign mended that what stands around it makes out."""
     dashed = _DOUBLE.sub(lambda found: _dash(found, language), _SPACED.sub(f" {DASH} ", _DOTS.sub(ELLIPSIS, text)))
     clipped = _CLIPPED.sub(lambda found: found[0].replace("'", APOSTROPHE), dashed)
     return _Curler(clipped, quotes).curled() if '"' in clipped or "'" in clipped else clipped

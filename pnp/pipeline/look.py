@@ -75,7 +75,8 @@ class Look:
                 printed = replace(printed, raster=self._back(self._renderer, artwork))
         (self._faces if side == "face" else self._backs).append(printed)
         for box in artwork.boxes:
-            self._read(card, box)
+            if box.fields:
+                self._read(card, box)
 
     def report(self, sink: Sink, whole: bool) -> None:
         """Say what was found; `whole`: also what concerns the deck as a whole, to be said once."""

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from pnp.diagnostics import Diagnostic, Sink, Span
 from pnp.geometry import Rect
-from pnp.lint import PrintedSide, lint_faces
+from pnp.lint import PrintedSide, lint_faces, note_sides
 from tests.lint.pictures import side, text
 
 INSIDE = Rect(3, 3, 14, 4)
@@ -75,3 +77,52 @@ def test_one_line_of_a_layout_is_one_message_that_names_the_worst_card() -> None
 def test_long_text_is_quoted_short() -> None:
     (message,) = found(side("a", None, text(INSIDE, 6, words="The quick brown fox\njumps over the lazy dog")))
     assert "`The quick brown fox jumps ove…`" in message.what
+
+
+def of_fields(*fields: str) -> PrintedSide:
+    """A side with a small text that prints these fields, `name` typed in line 7."""
+    plain = side("a", None, replace(text(INSIDE, 6), fields=fields))
+    return replace(plain, subject=replace(plain.subject, fields={"name": Span("content/g/deck.yaml", 7, 20, 6)}))
+
+
+@pytest.mark.parametrize(
+    ("fields", "note"),
+    [
+        (("name",), "it prints `name`, which stands at content/g/deck.yaml:7:20"),
+        (("suit",), "it prints `suit`; card `a` stands at content/g/deck.yaml:7:5"),
+        (("name", "rank", "suit"), "it prints `name`, `rank` and `suit`; card `a` stands at content/g/deck.yaml:7:5"),
+        ((), "card `a` stands at content/g/deck.yaml:7:5"),
+    ],
+    ids=["typed", "generated", "several", "none"],
+)
+def test_the_fields_that_a_text_prints_are_named(fields: tuple[str, ...], note: str) -> None:
+    (message,) = found(of_fields(*fields))
+    assert message.notes == (note,)
+
+
+class TestShrunk:
+    """Texts at their smallest size."""
+
+    @staticmethod
+    def noted(*sides: PrintedSide) -> tuple[Diagnostic, ...]:
+        sink = Sink()
+        note_sides(sides, sink)
+        return sink.diagnostics
+
+    def test_a_text_at_its_smallest_is_noted_with_both_sizes(self) -> None:
+        (note,) = self.noted(side("a", None, replace(text(INSIDE, 6.5), shrunk_pt=9.354)))
+        assert (note.code, note.severity) == ("P808", "note")
+        assert note.what == (
+            "the text `Castle` of card `a` shrank from 9.35 pt to 6.5 pt, as small as its `pnp:min-size` allows"
+        )
+        assert note.span == Span("layouts/g/face.svg", 12, 3, 5)
+
+    def test_all_cards_of_one_text_are_one_note(self) -> None:
+        (note,) = self.noted(*(side(name, None, replace(text(INSIDE), shrunk_pt=9)) for name in "abc"))
+        assert note.notes[0] == "also on card `b` and card `c`"
+
+    def test_other_texts_are_not_noted(self) -> None:
+        assert self.noted(side("a", None, text(INSIDE))) == ()
+
+    def test_it_is_no_mistake(self) -> None:
+        assert found(side("a", None, replace(text(INSIDE), shrunk_pt=9))) == ()
