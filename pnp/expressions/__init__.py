@@ -9,6 +9,7 @@ from pnp.expressions.environment import Sandbox
 from pnp.expressions.errors import ExpressionError, LimitError, UnknownNameError, UnprintableError, UnsetFieldError
 from pnp.expressions.expression import Expression, compile_expression, name_offset, place_in
 from pnp.expressions.parts import bare_name, equalities, paths
+from pnp.expressions.printing import printed
 from pnp.expressions.records import LanguageText, ListView, NumberReference, Record, TextReference
 from pnp.expressions.undefined import Unknown, Unset
 from pnp.expressions.views import (
@@ -51,4 +52,5 @@ __all__ = [
     "own_language",
     "paths",
     "place_in",
+    "printed",
 ]

@@ -9,7 +9,7 @@ from typing import TypeVar
 from jinja2 import BaseLoader, Environment, TemplateNotFound, nodes
 from markupsafe import Markup
 
-from pnp.expressions import LimitError, Sandbox
+from pnp.expressions import LimitError, Sandbox, printed
 from pnp.template.names import fields_of
 from pnp.template.source import Source, prepare
 from pnp.world import OutsideProjectError, World, normalised, read_text
@@ -122,6 +122,7 @@ class LayoutSandbox(Sandbox):
         super().__init__(
             loader=loader,
             autoescape=True,
+            finalize=printed,
             keep_trailing_newline=True,
             auto_reload=False,
             comment_start_string=NEVER[0],

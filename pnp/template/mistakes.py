@@ -116,7 +116,7 @@ class Mistakes:
         if isinstance(error, OverlongError | LimitError | RecursionError | MemoryError | NameError):
             return self._limit(error, source, line, occasion)
         code = "P311" if isinstance(error, UnprintableError) else "P307"
-        text = plainly(error).replace("'", "`")
+        text = plainly(error) if code == "P311" else plainly(error).replace("'", "`")
         filter_ = re.search(r"there is no (filter|test) `(\w+)`", text)
         if filter_:
             return self._no_filter(filter_, source, line)

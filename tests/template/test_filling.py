@@ -37,6 +37,14 @@ def test_what_a_layout_knows(expression, expected):
     assert filled(f"<text>{{{{ {expression} }}}}</text>", variant="low-ink", players=4) == f"<text>{expected}</text>"
 
 
+@pytest.mark.parametrize(
+    ("expression", "expected"),
+    [("card.cost == 3", "true"), ("not card.cost", "false"), ("player_count", ""), ("10 / 4", "2.5")],
+)
+def test_what_is_no_text_is_printed_as_content_writes_it(expression, expected):
+    assert filled(f"<g>{{{{ {expression} }}}}</g>") == f"<g>{expected}</g>"
+
+
 def test_local_is_the_cards_own_language():
     desk = Desk(body("<text>{{ card.name }} {{ lang }}</text>"), language="local")
     artwork = desk.fill()
@@ -51,8 +59,8 @@ def test_field_without_value_is_false_in_a_test():
 @pytest.mark.parametrize(
     ("expression", "expected"),
     [
-        ("card.cost &lt; 5", "True"),
-        ("card.cost &gt; 2 and 1 &lt;= 1", "True"),
+        ("card.cost &lt; 5", "true"),
+        ("card.cost &gt; 2 and 1 &lt;= 1", "true"),
         ("&quot;a&quot; ~ &apos;b&apos;", "ab"),
         ("&#34;a&#x22;", "a"),
         ("'R&amp;D'", "R&amp;D"),

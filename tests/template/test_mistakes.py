@@ -65,6 +65,21 @@ class TestNames:
         (found,) = desk.sink.diagnostics
         assert found.subjects == ("card `knight`", "card `rook`")
 
+    @pytest.mark.parametrize(
+        ("expression", "what", "help"),
+        [
+            ("card.name.upper", "a function is no text", "call it: write `()` behind it"),
+            ("icon", "a function is no text", "call it: write `()` behind it"),
+            ("deck.cards | map(attribute='name')", "a list is no text", "write `| join(', ')` behind it"),
+            ("card.out_at", "a list is no text", "write `| join(', ')` behind it"),
+            ("range(3)", "a range is no text", "write `| join(', ')` behind it"),
+            ("dict(a=card.cost)", "a map is no text", None),
+        ],
+    )
+    def test_what_only_python_has_a_notation_for_is_no_text(self, expression, what, help):
+        found = mistake(f"<text>{{{{ {expression} }}}}</text>")
+        assert (found.code, found.what, found.help) == ("P311", what, help)
+
     def test_whole_card_is_no_text(self):
         assert (mistake("<text>{{ card }}</text>").code, mistake("<text>{{ card.suit }} {{ deck }}</text>").code) == (
             "P311",

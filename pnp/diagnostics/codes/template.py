@@ -72,7 +72,8 @@ CODES: dict[str, Entry] = {
     ),
     "P311": Entry(
         "record printed as text",
-        "A card, a deck or a list entry with fields is no text; one of its fields is.",
+        "A card, a deck or a list entry with fields is no text; one of its fields is. Nor is a list, until its members "
+        "are joined.",
         "<text>{{ card }}</text>",
         "<text>{{ card.name }}</text>",
     ),
