@@ -129,11 +129,15 @@ def _top(
 
 
 @app.command()
-def check(
+def check(  # noqa: PLR0913, PLR0917 (one parameter an option)
     games: Games = None,
     print_lint: Annotated[
         bool, typer.Option("--print", help="Also look at the drawn cards: bleed, backs, safe area.")
     ] = False,
+    fix: Annotated[
+        bool, typer.Option("--fix", help="Show the mends that are certain, and write them if you agree.")
+    ] = False,
+    yes: Annotated[bool, typer.Option("--yes", "-y", help="With --fix: write without asking.")] = False,
     output_format: FormatOption = Format.human,
     strict: StrictOption = False,
     show_all: AllOption = False,
@@ -143,7 +147,10 @@ def check(
     from pnp import pipeline
     from pnp.terminal import Reporting
 
-    outcome = pipeline.check(project, tuple(games or ()), print_lint=print_lint)
+    if fix:
+        outcome = _mended(project, tuple(games or ()), print_lint, yes)
+    else:
+        outcome = pipeline.check(project, tuple(games or ()), print_lint=print_lint)
     _finish(outcome, Reporting(str(output_format), strict, show_all, quiet=False, writes=False))
 
 
@@ -327,6 +334,26 @@ def _grid(text: str) -> tuple[int, int] | None:
     if not (columns.strip().isdecimal() and rows.strip().isdecimal() and int(columns) and int(rows)):
         raise typer.BadParameter(f"`{text}` is no grid; write columns x rows as in `--grid 3x3`", param_hint="--grid")
     return int(columns), int(rows)
+
+
+def _mended(project: Path | None, games: tuple[str, ...], print_lint: bool, yes: bool) -> Outcome:
+    """Show the mends that are certain, on stderr, and write them if the author agrees."""
+    from pnp.pipeline.mend import carry_out, propose_on_disk
+    from pnp.terminal import shown_diff
+
+    mending = propose_on_disk(project, games, print_lint)
+    if not mending.after:
+        if mending.root and mending.outcome.diagnostics:
+            typer.echo("no mend is certain", err=True)
+        return mending.outcome
+    typer.echo(shown_diff(mending.diff), err=True)
+    try:
+        agreed = yes or typer.confirm(f"Write {mending.summary}?", err=True)
+    except typer.Abort:  # nobody is there to answer
+        agreed = False
+    if not agreed:
+        typer.echo("nothing was changed; `pnp check --fix --yes` writes without asking", err=True)
+    return carry_out(mending, games, print_lint) if agreed else mending.outcome
 
 
 def _finish(outcome: Outcome, reporting: Reporting, fine: int = 0) -> None:

@@ -15,7 +15,7 @@ from types import TracebackType
 from typing import Self
 
 from pnp.diagnostics.diagnostic import Diagnostic, Severity
-from pnp.diagnostics.text import MOST_SHOWN, SourceLine, as_json, as_workflow, counted, headline, human
+from pnp.diagnostics.text import MOST_SHOWN, RESET, SourceLine, as_json, as_workflow, counted, headline, human
 
 PROGRESS_AFTER_S = 1.0
 BAR_WIDTH = 30
@@ -80,6 +80,14 @@ def _within_repository(folder: Path | None) -> str:
         return ""
     inside = folder.resolve().relative_to(repository).as_posix()
     return "" if inside == "." else inside
+
+
+def shown_diff(diff: str) -> str:
+    """A unified diff, on a terminal with what goes in red and what comes in green."""
+    if not sys.stderr.isatty() or "NO_COLOR" in os.environ:
+        return diff
+    signs = {"-": "\x1b[31m", "+": "\x1b[32m", "@": "\x1b[36m"}
+    return "\n".join(f"{signs[line[0]]}{line}{RESET}" if line[:1] in signs else line for line in diff.split("\n"))
 
 
 def _say(text: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import cast
 
-from pnp.diagnostics import Sink
+from pnp.diagnostics import Replacement, Sink
 from pnp.diagnostics.similar import suggestion
 from pnp.load import scalars, shapes
 from pnp.load.lists import Sources, inline_choices
@@ -132,9 +132,9 @@ def _typed(key: ScalarNode, node: Node, scope: Scope) -> FieldReader | None:
         other = OTHER_NAMES.get(scalar.text.lower())
         near = f"did you mean `{other}`?" if other else suggestion(scalar.text, TYPES)
         notes = () if near else (f"types: {', '.join(TYPES)}; or `one_of: …`, `list_of: …`",)
-        scope.sink.error(
-            "P133", f"unknown type `{scalar.text}` of field `{key.text}`", scalar.span, notes=notes, help=near
-        )
+        fix = Replacement(scalar.span, other) if other else None
+        what = f"unknown type `{scalar.text}` of field `{key.text}`"
+        scope.sink.error("P133", what, scalar.span, notes=notes, help=near, fix=fix)
         return None
     return FieldReader(FieldSpec(key.text, cast(FieldType, scalar.text), key.span), None, scope)
 

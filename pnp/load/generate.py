@@ -7,6 +7,7 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
+from pnp.diagnostics import Replacement
 from pnp.load import shapes
 from pnp.load.fields import check_name, choice_text
 from pnp.load.ids import check_id, same_id
@@ -193,7 +194,8 @@ def _choices(name: ScalarNode, node: Node, generated: Generated) -> Sequence[Pla
             sink.error("P145", f"the range `{node.text}` has more than {LONGEST_RANGE:,} numbers", node.span)
         else:
             what = f"the range `{node.text}` runs backwards"
-            sink.error("P145", what, node.span, help=f"write `{high}..{low}`")
+            mended = f"{high}..{low}"
+            sink.error("P145", what, node.span, help=f"write `{mended}`", fix=Replacement(node.span, mended))
         return None
     references = sources.references(node.text, node.inner) if inline is None and isinstance(node, ScalarNode) else {}
     if references is None:

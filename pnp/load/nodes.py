@@ -39,6 +39,11 @@ class ScalarNode(NamedTuple):
             return Span(self.path, self.line, self.column + 1, self.length - 2)
         return self.span
 
+    @property
+    def whole(self) -> bool:
+        """Whether `span` is just what it says, quotes included: then the text there may be replaced."""
+        return self.length == len(self.text) + (2 if self.style == QUOTED else 0) and self.style != BLOCK
+
 
 class ListNode(NamedTuple):
     """A list in the order typed."""

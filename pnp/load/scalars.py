@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from pnp.diagnostics import Sink
+from pnp.diagnostics import Replacement, Sink
 from pnp.load.nodes import PLAIN, ScalarNode
 from pnp.load.yaml_mistakes import quoted
 from pnp.model.values import WrittenNumber
@@ -60,12 +60,8 @@ def integer(node: ScalarNode, what: str, sink: Sink) -> int | None:
     if INTEGER.fullmatch(text) and len(text) <= MOST_DIGITS:
         return int(text)
     bare = text.strip().lstrip("+").lstrip("0") or "0"
-    sink.error(
-        "P122",
-        f"{what} is `{text}`, not a whole number",
-        node.span,
-        help=f"write `{bare}`" if INTEGER.fullmatch(bare) and len(bare) <= MOST_DIGITS else None,
-    )
+    certain = INTEGER.fullmatch(bare) is not None and len(bare) <= MOST_DIGITS
+    _report_with_mend("P122", f"{what} is `{text}`, not a whole number", node, bare if certain else None, sink)
     return None
 
 
@@ -74,22 +70,14 @@ def number(node: ScalarNode, what: str, decimals: int | None, sink: Sink) -> Wri
     text = node.text
     if not NUMBER.fullmatch(text) or len(text) > 2 * MOST_DIGITS:
         comma = text.replace(",", ".")
-        sink.error(
-            "P122",
-            f"{what} is `{text}`, not a number",
-            node.span,
-            help=f"write `{comma}`" if "," in text and NUMBER.fullmatch(comma) else None,
-        )
+        mended = comma if "," in text and NUMBER.fullmatch(comma) else None
+        _report_with_mend("P122", f"{what} is `{text}`, not a number", node, mended, sink)
         return None
     typed = len(text.partition(".")[2])
     if decimals is not None and typed != decimals:
-        certain = typed < decimals
-        sink.error(
-            "P122",
-            f"{what} is `{text}`, with {typed} decimals instead of {decimals}",
-            node.span,
-            help=f"write `{float(text):.{decimals}f}`" if certain else None,
-        )
+        mended = f"{float(text):.{decimals}f}" if typed < decimals else None
+        fact = f"{what} is `{text}`, with {typed} decimals instead of {decimals}"
+        _report_with_mend("P122", fact, node, mended, sink)
         return None
     return WrittenNumber(text)
 
@@ -100,13 +88,14 @@ def boolean(node: ScalarNode, what: str, sink: Sink) -> bool | None:
         return BOOLEANS[node.text]
     like = node.text.strip().lower()
     meant = "true" if like in LIKE_TRUE else "false" if like in LIKE_FALSE else None
-    sink.error(
-        "P122",
-        f"{what} is `{node.text}`, neither `true` nor `false`",
-        node.span,
-        help=f"write `{meant}`" if meant else None,
-    )
+    _report_with_mend("P122", f"{what} is `{node.text}`, neither `true` nor `false`", node, meant, sink)
     return None
+
+
+def _report_with_mend(code: str, what: str, node: ScalarNode, mended: str | None, sink: Sink) -> None:
+    """Report a value; `mended`, where there is one, is what was meant for certain."""
+    fix = Replacement(node.span, mended) if mended and node.whole else None
+    sink.error(code, what, node.span, help=f"write `{mended}`" if mended else None, fix=fix)
 
 
 def length(node: ScalarNode, what: str, sink: Sink) -> float | None:
@@ -138,6 +127,7 @@ def report_length(error: LengthError, node: ScalarNode, what: str, sink: Sink) -
             node.span,
             notes=(f"units: {units}",),
             help=f"write `{mended}`" if mended != text else None,
+            fix=Replacement(node.span, mended) if mended != text and node.whole else None,
         )
     else:
         sink.error("P110", f"{what} is `{text}`, not a length", node.span, help="write a number and a unit, as `3 mm`")

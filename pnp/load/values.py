@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import cast
 
+from pnp.diagnostics import Replacement
 from pnp.diagnostics.similar import listed, suggestion
 from pnp.load import scalars, shapes
 from pnp.load.colours import NAMES, is_colour
@@ -197,13 +198,15 @@ def _colour(reader: FieldReader, node: Node, owner: str) -> Plain | None:
     if scalar is None or is_colour(scalar.text):
         return scalar.text if scalar else None
     hashed = f"#{scalar.text}"
-    mend = f'write `"{hashed}"`' if is_colour(hashed) and not scalar.text.isalpha() else suggestion(scalar.text, NAMES)
+    certain = is_colour(hashed) and not scalar.text.isalpha()
+    mend = f'write `"{hashed}"`' if certain else suggestion(scalar.text, NAMES)
     reader.scope.sink.error(
         "P126",
         f"{reader.what(owner)} is `{scalar.text}`, not a colour",
         scalar.span,
         notes=('colours are `"#rgb"`, `"#rrggbb"`, with two more digits for opacity, or CSS names such as `teal`',),
         help=mend,
+        fix=Replacement(scalar.span, f'"{hashed}"') if certain and scalar.whole else None,
     )
     return None
 
@@ -214,12 +217,14 @@ def _language(reader: FieldReader, node: Node, owner: str) -> Plain | None:
     if scalar is None or scalars.LANGUAGE.fullmatch(scalar.text):
         return scalar.text if scalar else None
     lowered = scalar.text.strip().lower()
+    certain = scalars.LANGUAGE.fullmatch(lowered) is not None
     reader.scope.sink.error(
         "P122",
         f"{reader.what(owner)} is `{scalar.text}`, not a language code",
         scalar.span,
         notes=("codes are as `en`, `hu`, `pt-BR` or `zh-Hant`",),
-        help=f"write `{lowered}`" if scalars.LANGUAGE.fullmatch(lowered) else None,
+        help=f"write `{lowered}`" if certain else None,
+        fix=Replacement(scalar.span, lowered) if certain and scalar.whole else None,
     )
     return None
 

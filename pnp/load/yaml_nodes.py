@@ -202,8 +202,13 @@ class _Builder:
             )
         elif ":" in key.text and node.line == key.line:
             name, _, value = key.text.partition(":")
+            mended = f"{name}: {value}"
             self.report(
-                "P106", f"`{key.text}` has no value", key.span, help=f"write `{name}: {value}` with a space after `:`"
+                "P106",
+                f"`{key.text}` has no value",
+                key.span,
+                help=f"write `{mended}` with a space after `:`",
+                fix=Replacement(key.span, mended) if key.style == PLAIN and key.whole else None,
             )
         else:
             self.report(
@@ -245,13 +250,15 @@ class _Builder:
         elif frame is not None and frame.is_map and frame.key is None and not frame.skip_value:
             braces = re.match(r"\{\{.*?\}\}", self.lines[start.line][max(0, start.column - 1) :])
             first = start.column - 1 if braces else start.column
+            span = Span(*self.places.place(start.line, first, len(braces.group()) if braces else 1))
             self.report(
                 "P112",
                 "text that starts with `{` must be quoted"
                 if braces
                 else f"a {'map' if is_map else 'list'} stands where a name is wanted",
-                Span(*self.places.place(start.line, first, len(braces.group()) if braces else 1)),
+                span,
                 help=f"write `{quoted(braces.group())}`" if braces else "quote it if it is text",
+                fix=Replacement(span, quoted(braces.group())) if braces else None,
             )
             self.muted = 1
         if len(self.stack) >= DEEPEST:

@@ -94,4 +94,11 @@ CODES: dict[str, Entry] = {
         "pnp explain P999",
         "pnp explain P104",
     ),
+    "P017": Entry(
+        "Mends that were not written",
+        "`pnp check --fix` writes all of its mends, or none: a file was changed by someone else meanwhile, the disk "
+        "refused, or a mend did not end its message.",
+        "pnp check --fix, while an editor saves the same file",
+        "pnp check --fix, once the editor has saved",
+    ),
 }
