@@ -289,6 +289,29 @@ def explain(
     _finish(explanation.outcome, Reporting("human", strict=False, show_all=True, quiet=True, writes=False))
 
 
+@app.command("import")
+def import_table(
+    file: Annotated[Path, typer.Argument(metavar="FILE.csv", help="A .csv, .tsv or .xlsx file.")],
+    deck: Annotated[
+        str, typer.Option("--deck", metavar="NAME", help="The deck's name; that of the file if left out.")
+    ] = "",
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE.yaml", help="Write to this file instead of the screen.")
+    ] = None,
+    sheet: Annotated[str, typer.Option("--sheet", metavar="NAME", help="Of a workbook; the first if left out.")] = "",
+    force: Annotated[bool, typer.Option("--force", help="Replace the file if it is there.")] = False,
+    output_format: FormatOption = Format.human,
+) -> None:
+    """Make a deck file of a table: its fields and its cards."""
+    from pnp.pipeline.imported import ImportOptions, import_table
+    from pnp.terminal import Reporting
+
+    imported = import_table(ImportOptions(file, deck, sheet, out, force))
+    if imported.text:
+        typer.echo(imported.text, nl=False)
+    _finish(imported.outcome, Reporting(str(output_format), strict=False, show_all=False, quiet=False))
+
+
 @fonts_app.command("subset")
 def fonts_subset(
     font: Annotated[Path, typer.Argument(metavar="FONT.ttf", help="The whole font; it stays as it is.")],

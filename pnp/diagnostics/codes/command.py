@@ -101,4 +101,10 @@ CODES: dict[str, Entry] = {
         "pnp check --fix, while an editor saves the same file",
         "pnp check --fix, once the editor has saved",
     ),
+    "P018": Entry(
+        "File that is not there, or not written",
+        "`pnp import` reads a table that is there, and never replaces a file of yours unless `--force` says so.",
+        "pnp import birds.csv --out content/birds/birds.yaml   # which is there",
+        "pnp import birds.csv --out content/birds/more.yaml",
+    ),
 }
