@@ -10,6 +10,7 @@ Each number is of a whole process, started cold and without pnp's cache. Everyth
 from __future__ import annotations
 
 import argparse
+import compileall
 import os
 import shutil
 import statistics
@@ -179,6 +180,7 @@ def main() -> int:
     parser.add_argument("--patience", type=float, default=60, help="seconds: what would take longer is not run")
     options = parser.parse_args()
     WORK.mkdir(parents=True, exist_ok=True)
+    compileall.compile_dir(HERE.parent / "pnp", quiet=1)  # as an installed program is
     contestants = [pnp("plain"), pnp("inkscape")]
     if options.peers:
         contestants += [found for name in PEERS if (found := peer(name))]
