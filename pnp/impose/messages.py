@@ -34,7 +34,7 @@ def no_backs(scheme: SheetScheme, sink: Sink) -> None:
     """P602."""
     sink.error(
         "P602",
-        "only backs are asked for, and no component has one",
+        f"only backs are asked for, and no component{_of(scheme)} has one",
         scheme.span,
         help="use `--sides fronts`",
     )
@@ -59,7 +59,7 @@ def does_not_fit(size: Size, scheme: SheetScheme, area: Area, sink: Sink) -> Non
     )
     sink.error(
         "P604",
-        f"a component of {_size(size)} does not fit {scheme.paper_name}",
+        f"a component{_of(scheme)} of {_size(size)} does not fit {scheme.paper_name}",
         scheme.span,
         label=f"{_too_large(single, area)} with a margin of {format_mm(area.margin)}",
         notes=(_room(area), _too_large(single, area, "it is ")),
@@ -74,7 +74,7 @@ def grid_does_not_fit(grid: Grid, size: Size, scheme: SheetScheme, area: Area, s
     notes += [f"the largest grid that fits is {_shape(most)}"] if most else [_room(area)]
     sink.error(
         "P605",
-        f"a {grid.columns} x {grid.rows} grid of {_size(size)} does not fit {scheme.paper_name}",
+        f"a {grid.columns} x {grid.rows} grid{_of(scheme)} of {_size(size)} does not fit {scheme.paper_name}",
         scheme.span,
         label=_too_large(grid, area),
         notes=notes,
@@ -86,7 +86,7 @@ def skips_everything(scheme: SheetScheme, places: int, sink: Sink) -> None:
     """P606: a whole sheet or more is skipped."""
     sink.error(
         "P606",
-        f"skipping {scheme.skip} places leaves none on the first sheet, which has {places}",
+        f"skipping {scheme.skip} places leaves none on the first sheet{_of(scheme)}, which has {places}",
         scheme.span,
         help=f"use `--skip {scheme.skip % places}`",
     )
@@ -97,11 +97,17 @@ def no_room_for_label(scheme: SheetScheme, sink: Sink) -> None:
     sink.report(
         Diagnostic(
             "P607",
-            f"the sheets on {scheme.paper_name} carry no label: no margin has 6 x 40 mm free of bleed and crop marks",
+            f"the sheets{_of(scheme)} on {scheme.paper_name} carry no label: "
+            "no margin has 6 x 40 mm free of bleed and crop marks",
             scheme.span,
             Severity.NOTE,
         )
     )
+
+
+def _of(scheme: SheetScheme) -> str:
+    """Whose: ` of deck `cards``."""
+    return f" of deck `{scheme.deck}`" if scheme.deck else ""
 
 
 def _size(size: Size) -> str:

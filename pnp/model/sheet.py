@@ -52,6 +52,7 @@ class SheetScheme:
         grid: forced (columns, rows), None computes the best.
         skip: places left empty at the start of the first sheet.
         span: where the author set paper or grid, for messages.
+        deck: whose sheets they are, for messages; may be empty.
     """
 
     paper: Size
@@ -68,6 +69,7 @@ class SheetScheme:
     skip: int = 0
     label: bool = True
     span: Span | None = None
+    deck: str = ""
 
 
 @dataclass(frozen=True, slots=True)

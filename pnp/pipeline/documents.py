@@ -46,9 +46,14 @@ def documents(
     options: BuildOptions,
     sink: Sink,
 ) -> tuple[Document, ...]:
-    """Impose every product on every paper."""
+    """Impose every product on every paper; of `--sides backs`, those that have backs, if any has."""
     made = []
+    backed = {
+        number for number, product in enumerate(products) if any(has_back(product, card) for card in product.cards)
+    }
     for number, product in enumerate(products):
+        if options.sheets.sides == "backs" and backed and number not in backed:
+            continue
         cards = [card for _ in range(options.selection.copies) for card in product.cards for _ in range(card.qty)]
         deck = product.deck
         items = [
@@ -100,6 +105,7 @@ def _scheme(project: ProjectSpec, product: Product, paper: Paper, options: Build
         grid=sheets.grid,
         skip=sheets.skip,
         span=paper.span,
+        deck=deck.id,
     )
 
 

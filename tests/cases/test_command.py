@@ -75,7 +75,7 @@ OPTIONS: Mapping[str, tuple[tuple[str, ...], str, str, tuple[str, ...] | None]] 
     "game": (("heros",), "P160]: there is no game `heros`", "did you mean `heroes`?", ("heroes",)),
     "skip": (
         ("--skip", "400"),
-        "P606]: skipping 400 places leaves none on the first sheet, which has 4",
+        "P606]: skipping 400 places leaves none on the first sheet of deck `heroes`, which has 4",
         "use `--skip 0`",
         ("--skip", "0"),
     ),

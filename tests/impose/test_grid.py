@@ -101,6 +101,11 @@ def test_a_card_larger_than_the_paper_is_reported_with_a_paper_that_holds_it() -
     assert message.help == "use `--paper a3`"
 
 
+def test_messages_name_the_deck() -> None:
+    message = reported(deck(1, Size(230, 300)), deck="posters")
+    assert message.what == "a component of deck `posters` of 230 x 300 mm does not fit A4"
+
+
 def test_a_card_that_fits_with_less_margin_is_reported_with_that_margin() -> None:
     message = reported(deck(1, Size(200, 280)))
     assert message.help == "use `--margin 5mm`"

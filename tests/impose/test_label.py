@@ -53,6 +53,11 @@ def test_a_sheet_without_room_says_that_the_label_is_left_out() -> None:
     assert message.what == "the sheets on A4 carry no label: no margin has 6 x 40 mm free of bleed and crop marks"
 
 
+def test_the_note_about_a_missing_label_names_the_deck() -> None:
+    message = reported(deck(1, Size(194, 281)), A4, deck="posters")
+    assert message.what.startswith("the sheets of deck `posters` on A4 carry no label")
+
+
 def test_a_margin_with_room_for_the_ruler_comes_before_a_wider_one_without() -> None:
     # 42 mm columns leave 40 mm between marks in the wide bottom margin, 88 mm rows leave 86 mm at the side.
     label = strip(made(deck(1, Size(42, 88)), gap=0, grid=(4, 3))[0].recto)

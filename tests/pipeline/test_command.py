@@ -191,6 +191,11 @@ def test_a_card_without_a_back_leaves_its_place_empty(root: Path) -> None:
     assert back.at(left + 20, top + 5) != (255, 255, 255)
 
 
+def test_backs_alone_leave_decks_without_backs_out(root: Path) -> None:
+    files = {path.name for path in (built(root, "--lang", "en", "--sides", "backs") / "heroes").glob("*.pdf")}
+    assert files == {EN.replace(".pdf", "-backs.pdf")}
+
+
 def test_backs_alone_of_a_deck_without_backs_are_refused(root: Path) -> None:
     ran = pnp(root, "build", "--component", "spells", "--sides", "backs")
     assert (ran.status, "P602" in ran.err) == (1, True)
