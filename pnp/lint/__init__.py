@@ -7,12 +7,14 @@ mistake.
 from pnp.lint.bleed import bare_bleed
 from pnp.lint.contrast import weak_contrasts
 from pnp.lint.repeats import check_repeats
+from pnp.lint.side import Bare
 from pnp.lint.sides import PrintedSide, lint_backs, lint_faces, note_sides
 from pnp.lint.wording import SUSPECT, check_wording
 from pnp.lint.written import Written
 
 __all__ = [
     "SUSPECT",
+    "Bare",
     "PrintedSide",
     "Written",
     "bare_bleed",

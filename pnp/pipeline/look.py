@@ -10,6 +10,7 @@ from pnp.expressions.views import card_language
 from pnp.geometry import EPS
 from pnp.lint import (
     SUSPECT,
+    Bare,
     PrintedSide,
     Written,
     bare_bleed,
@@ -32,7 +33,7 @@ MOST_BACKS = 64
 """Distinct backs kept as pictures at once: a deck mostly has one; each takes 0.4 MB."""
 
 MOST_GROUNDS = 8
-"""Cards without their texts kept as pictures: neighbours in a deck often share theirs."""
+"""Cards without their texts kept as pictures; each takes 0.4 MB."""
 
 
 class Look:
@@ -46,7 +47,7 @@ class Look:
         self._product = product
         self._renderer = renderer
         self._checking = checking
-        self._bare: dict[tuple[str, ...], tuple[tuple[str, float], ...]] = {}
+        self._bare: dict[tuple[str, ...], Bare] = {}
         self._grounds: OrderedDict[tuple[str, ...], Raster] = OrderedDict()
         self._rasters: dict[tuple[str, ...], Raster] = {}
         self._faces: list[PrintedSide] = []
@@ -69,10 +70,13 @@ class Look:
         )
         if self._renderer:
             printed = replace(printed, bare=self._bare_bleed(self._renderer, artwork))
-            if self._checking and artwork.boxes:
+            if self._checking and any(box.live for box in artwork.boxes):
                 printed = self._contrasted(self._renderer, printed, artwork)
             if side == "back":
                 printed = replace(printed, raster=self._back(self._renderer, artwork))
+        if self._checking:
+            # All cards of a deck are kept until they are reported on, and their letters are not needed for that.
+            printed = replace(printed, boxes=tuple([replace(box, letters=()) for box in artwork.boxes]))
         (self._faces if side == "face" else self._backs).append(printed)
         for box in artwork.boxes:
             if box.fields:
@@ -88,28 +92,32 @@ class Look:
         if self._checking:
             note_sides([*self._faces, *self._backs], sink)
 
-    def _bare_bleed(self, renderer: Renderer, artwork: Artwork) -> tuple[tuple[str, float], ...]:
+    def _bare_bleed(self, renderer: Renderer, artwork: Artwork) -> Bare:
         """Where the ground leaves the bleed bare. Texts are left out: no text is a ground, and cards share grounds."""
         if artwork.bleed <= EPS:
             return ()
-        art = tuple(layer for layer in artwork.layers if not layer.runs)
-        key = tuple(layer.key for layer in art)
-        if key not in self._bare:
-            self._bare[key] = bare_bleed(renderer.raster(replace(artwork, layers=art), LINT_DPI), artwork.bleed)
-        if self._bare[key] and any(layer.runs and not layer.is_text for layer in artwork.layers):
+        art = tuple([layer for layer in artwork.layers if not layer.runs])
+        bare = self._bare_in(renderer, artwork, art)
+        if bare and any(layer.runs and not layer.is_text for layer in artwork.layers):
             # What is bare may be covered by art that is one thing with a text.
-            return bare_bleed(self._ground(renderer, artwork), artwork.bleed)
+            return self._bare_in(renderer, artwork, _ground(artwork))
+        return bare
+
+    def _bare_in(self, renderer: Renderer, artwork: Artwork, layers: tuple[Layer, ...]) -> Bare:
+        """Where these layers leave the bleed bare."""
+        key = _keys(layers)
+        if key not in self._bare:
+            self._bare[key] = bare_bleed(self._picture(renderer, artwork, layers), artwork.bleed)
         return self._bare[key]
 
     def _contrasted(self, renderer: Renderer, printed: PrintedSide, artwork: Artwork) -> PrintedSide:
-        """The side with its texts compared to what lies behind them; the letters are not needed any more."""
-        weak = weak_contrasts(self._ground(renderer, artwork), artwork.bleed, artwork.boxes)
-        return replace(printed, weak=weak, boxes=tuple([replace(box, letters=()) for box in artwork.boxes]))
+        """The side with its texts compared to what lies behind them."""
+        ground = self._picture(renderer, artwork, _ground(artwork))
+        return replace(printed, weak=weak_contrasts(ground, artwork.bleed, artwork.boxes))
 
-    def _ground(self, renderer: Renderer, artwork: Artwork) -> Raster:
-        """The picture without texts."""
-        layers = tuple([_wordless(layer) for layer in artwork.layers if not layer.is_text])
-        key = tuple([layer.key for layer in layers])
+    def _picture(self, renderer: Renderer, artwork: Artwork, layers: tuple[Layer, ...]) -> Raster:
+        """The picture of some layers; neighbours in a deck often share theirs."""
+        key = _keys(layers)
         if key in self._grounds:
             self._grounds.move_to_end(key)
         else:
@@ -120,7 +128,7 @@ class Look:
 
     def _back(self, renderer: Renderer, artwork: Artwork) -> Raster | None:
         """The picture of a back; equal ones are the same object."""
-        key = tuple(layer.key for layer in artwork.layers)
+        key = _keys(artwork.layers)
         if key not in self._rasters and len(self._rasters) < MOST_BACKS:
             self._rasters[key] = renderer.raster(artwork, LINT_DPI)
         return self._rasters.get(key)
@@ -162,6 +170,16 @@ class Look:
             if field is not None and field.type == "text" and not field.unique:
                 texts = [self._typed(card, name) for card in deck.cards if card.qty]
                 check_repeats([written for written in texts if written], sink)
+
+
+def _keys(layers: tuple[Layer, ...]) -> tuple[str, ...]:
+    """What the picture of some layers depends on."""
+    return tuple([layer.key for layer in layers])
+
+
+def _ground(artwork: Artwork) -> tuple[Layer, ...]:
+    """What is drawn besides the texts."""
+    return tuple([_wordless(layer) for layer in artwork.layers if not layer.is_text])
 
 
 def _wordless(layer: Layer) -> Layer:
