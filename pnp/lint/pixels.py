@@ -1,4 +1,4 @@
-"""Rasters as arrays, and places in them as mm. The only importer of numpy."""
+"""Rasters as arrays, and places in them as mm. numpy is imported where it is needed: clean builds never need it."""
 
 from __future__ import annotations
 
