@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from typing import TYPE_CHECKING, Generic, Self, TypeVar
@@ -33,8 +34,19 @@ class _Bench:
 
 
 def _open(make: MakeWorkshop) -> None:
-    """Say how a worker gets its workshop."""
+    """Say how a worker gets its workshop, and let it end when it is left alone."""
     _Bench.make = staticmethod(make)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """Wait until the process that hands out the tasks is gone, killed perhaps; nobody would ever end this one then."""
+    from multiprocessing.connection import wait
+
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
 
 
 def _work(task: Callable[[Workshop], Result]) -> Result:

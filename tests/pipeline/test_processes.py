@@ -144,10 +144,8 @@ def test_check_without_libcairo_still_finds_a_text_that_does_not_fit(tmp_path: P
     assert (ran.returncode, "P46" in ran.stderr) == (1, True)
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupt_in_the_middle_ends_with_130_and_leaves_the_last_good_files(root: Path, jobs: str) -> None:
-    assert process(root, "build", "--jobs", "1").status == 0
-    before = contents(root / "output")
+def amid_drawing(root: Path, jobs: str) -> subprocess.Popen[bytes]:
+    """A build of 2,000 cards that has begun to draw, in a session of its own."""
     more = "".join(f"  - {{id: x{n}, level: {n}, name: {{en: Extra {n}, hu: Még {n}}}}}\n" for n in range(2000))
     deck = HEROES.split("players:")[0] + more
     (root / "content" / "heroes" / "heroes.yaml").write_text(deck, encoding="utf-8")
@@ -163,6 +161,23 @@ def test_an_interrupt_in_the_middle_ends_with_130_and_leaves_the_last_good_files
         assert running.poll() is None
         time.sleep(0.02)
     time.sleep(0.2)
+    return running
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_workers_of_a_build_that_is_killed_end_with_it(root: Path, how: signal.Signals) -> None:
+    running = amid_drawing(root, "3")
+    running.send_signal(how)
+    # The workers hold the other ends of these pipes for as long as they live.
+    running.communicate(timeout=10)
+    assert running.returncode == -how
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_in_the_middle_ends_with_130_and_leaves_the_last_good_files(root: Path, jobs: str) -> None:
+    assert process(root, "build", "--jobs", "1").status == 0
+    before = contents(root / "output")
+    running = amid_drawing(root, jobs)
     # What Ctrl+C in a terminal does: every process of the group gets the signal.
     os.killpg(running.pid, signal.SIGINT)
     out, err = running.communicate(timeout=30)
