@@ -122,11 +122,12 @@ class Shaper:
         infos = buffer.glyph_infos
         starts = [info.cluster - len(before) for info in infos]
         glyphs = tuple([info.codepoint for info in infos])
-        positions = buffer.glyph_positions
+        # HarfBuzz has none, not an empty list, where a word is of soft hyphens, joiners or marks of order alone.
+        positions = buffer.glyph_positions or ()
         advance, xs, ys = _places(positions, starts, tracking)
         advances = [position.x_advance for position in positions]
         groups = _groups(text, starts)
-        shown = "".join([part[::-1] for part, _ in groups]) if turned else text
+        shown = "".join([part[::-1] for part, _ in groups]) if turned or not glyphs else text
         return Word(
             text=text,
             advance=advance,

@@ -108,6 +108,13 @@ def test_a_word_of_two_styles_is_not_parted() -> None:
     assert lines(DESK.set(text("Owl", tspan("s", font_weight="700")))) == ["Owl", "s"]
 
 
+@pytest.mark.parametrize("char", ["\u00ad", "\u200b", "\u200e"])
+@pytest.mark.parametrize("spacing", ["0", "1"])
+def test_words_of_invisible_characters_alone_are_set_as_nothing(char: str, spacing: str) -> None:
+    set_runs = DESK.set(text(f"Owl {char} owl", letter_spacing=spacing)).runs
+    assert "".join([set_run.run.text for set_run in set_runs]).split() == ["Owl", "owl"]
+
+
 @settings(max_examples=60, deadline=None)
 @given(WRITTEN, st.sampled_from(["0", "1", "-0.2"]))
 def test_clusters_add_up_to_all_bytes_and_glyphs(written: str, spacing: str) -> None:
