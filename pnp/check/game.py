@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
+from pnp.check.areas import apart, check_slots, inside, track
+from pnp.check.board import DEFAULTS, parts_scope
 from pnp.check.breach import Breach, RuleMistake, diagnosed
 from pnp.check.counts import at_least, at_most, exactly, total
 from pnp.check.deck import check_deck
 from pnp.check.distribution import distribution, sum_
 from pnp.check.each import each
 from pnp.check.every import check, every
+from pnp.check.hands import examples, hands
 from pnp.check.items import item_scope
 from pnp.check.references import check_choices
 from pnp.check.relations import ordered, refers
 from pnp.check.scope import Scope
 from pnp.check.scopes import SetUpScopes, board_scope, deck_scope, game_scope
 from pnp.check.unique import unique
+from pnp.check.ways import connected, distances, moves, routes
 from pnp.diagnostics import Diagnostic, Sink
 from pnp.diagnostics.similar import suggestion
 from pnp.expressions import Sandbox, build_views
@@ -37,6 +41,15 @@ KINDS: Mapping[str, tuple[Rule, str]] = {
     "check": (check, "P217"),
     "refers": (refers, "P235"),
     "ordered": (ordered, "P236"),
+    "connected": (connected, "P240"),
+    "routes": (routes, "P241"),
+    "apart": (apart, "P242"),
+    "inside": (inside, "P243"),
+    "track": (track, "P244"),
+    "distances": (distances, "P245"),
+    "moves": (moves, "P250"),
+    "hands": (hands, "P251"),
+    "examples": (examples, "P252"),
 }
 """Every kind of rule with the code of its breach."""
 
@@ -64,6 +77,7 @@ def check_game(game: GameSpec, sink: Sink) -> None:
         for rule in deck.spec.rules:
             _ask(rule, set_ups.asked(rule, scope), sink)
     for board in view.boards.values():
+        check_slots(board.spec, tuple(game.decks.values()), sink)
         on_board = board_scope(view, sandbox, board)
         for rule in board.spec.rules:
             _ask_of_board(rule, on_board, sink)
@@ -74,7 +88,7 @@ def check_game(game: GameSpec, sink: Sink) -> None:
 
 def _ask_of_board(rule: RuleSpec, board: Scope, sink: Sink) -> None:
     """Ask a rule of a board's file: of its own parts, never of cards."""
-    if rule.of is None and rule.kind in KINDS and rule.kind not in ONCE:
+    if rule.of is None and rule.kind in KINDS and rule.kind not in {*ONCE, *DEFAULTS}:
         what = f"`{rule.kind}` is about cards, and a board has none"
         sink.report(_about(rule, Diagnostic("P203", what, rule.span, help="add `of: board.spaces`, or other parts")))
     else:
@@ -109,7 +123,7 @@ def _narrowed(rule: RuleSpec, scope: Scope) -> Scope:
         RuleMistake: P203 where the kind knows no items, and what `item_scope` raises.
     """
     if rule.of is None:
-        return scope
+        return parts_scope(rule, scope) if rule.kind in DEFAULTS else scope
     if rule.kind in ONCE:
         what = f"`of` has no meaning beside `{rule.kind}`, which is asked once"
         raise RuleMistake(Diagnostic("P203", what, rule.span_of("of"), help="write `every` to ask it of each"))

@@ -223,6 +223,22 @@ def _bare(entry: Entry, name: str) -> object:
     return written if type(written) in UNCHANGED else entry.record.fields[name]
 
 
+def compiled_in(source: ExpressionSource, names: Sequence[str], sandbox: Sandbox) -> Expression:
+    """An expression about hands of cards, that may use the fields `names` alone.
+
+    Raises:
+        RuleMistake: P201 it is no expression, P202 it uses a name that is not there.
+    """
+    try:
+        expression = compile_expression(source, sandbox)
+    except ExpressionError as error:
+        raise RuleMistake(_compile_failure(source, error, sandbox)) from error
+    for name in expression.unknown(names):
+        what, notes = f"`{name}` is not a field of the cards", (f"fields: {listed(names)}",)
+        raise RuleMistake(Diagnostic("P202", what, _place(source, name), notes=notes, help=suggestion(name, names)))
+    return expression
+
+
 UNCHANGED = frozenset({str, int, bool})
 """The types of written values that expressions see unchanged."""
 

@@ -41,6 +41,16 @@ class BoardView:
         """The spaces as references by id; what another space states and this one does not is an `Unset`."""
         return self._entries("space", self.spec.spaces)
 
+    @cached_property
+    def slots(self) -> ListView:
+        """The slots, as spaces are."""
+        return self._entries("slot", self.spec.slots)
+
+    @cached_property
+    def boxes(self) -> ListView:
+        """The boxes, as spaces are."""
+        return self._entries("box", self.spec.boxes)
+
     def _entries(self, kind: str, specs: Mapping[str, SpaceSpec] | Mapping[str, AreaSpec]) -> ListView:
         """References to spaces, slots or boxes, by id."""
         names = _names(spec.values for spec in specs.values())
@@ -93,8 +103,8 @@ class BoardView:
             "bleed": spec.bleed,
             "spaces": self.spaces,
             "routes": self.routes,
-            "slots": self._entries("slot", spec.slots),
-            "boxes": self._entries("box", spec.boxes),
+            "slots": self.slots,
+            "boxes": self.boxes,
             "track": self.track,
         }
         if spec.tiling is not None:

@@ -138,7 +138,8 @@ class _Decks:
 def _fact_spans(node: Node, path: str) -> Iterator[tuple[str, Span]]:
     """Where facts stand, by dotted path."""
     if isinstance(node, MapNode):
-        inner = [(name, key.span, value) for name, (key, value) in node.entries.items()]
+        pairs = node.entries.items()
+        inner = [(name, (value if isinstance(value, ScalarNode) else key).span, value) for name, (key, value) in pairs]
     else:
         items = node.items if isinstance(node, ListNode) else ()
         inner = [(str(number), item.span, item) for number, item in enumerate(items)]

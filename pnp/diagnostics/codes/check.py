@@ -152,24 +152,106 @@ CODES: dict[str, Entry] = {
     ),
     "P235": Entry(
         "A value that refers to nothing",
-        "`refers` asks that each value names something that is there: a card of the deck by its id, or something in the "
-        "list that `to` gives.",
+        "`refers` asks that each value names something that is there: a card of the deck by its id, or something in "
+        "the list that `to` gives.",
         "- {refers: partner}\n# and a card with partner: knigt",
         "- {refers: partner}\n# and a card with partner: knight",
     ),
     "P236": Entry(
         "Values out of order",
-        "`ordered` asks that every card with more of `by` has a higher value than all cards with less of it. Cards with the "
-        "same `by` are not compared.",
+        "`ordered` asks that every card with more of `by` has a higher value than all cards with less of it. Cards "
+        "with the same `by` are not compared.",
         "- {ordered: points, by: cost}\n# and cards with cost 1, points 5 and cost 2, points 4",
         "- {ordered: points, by: cost}\n# and cards with cost 1, points 5 and cost 2, points 6",
     ),
+    "P237": Entry(
+        "A rule about a board that is not there",
+        "Rules as `connected`, `apart` or `moves` are asked of a board: a file that `boards:` in game.yaml lists. "
+        "`track` and `inside: track` need its track.",
+        "composition:\n  - {moves: {field: turns, to: places, from: hub}}\n# and a game without a board",
+        "boards: [board]   # in game.yaml, and a file board.yaml",
+    ),
     "P238": Entry(
         "No list",
-        "`of`, `to` and some other keys of rules take an expression that gives a list or a map: of items that are no cards, "
-        "of what values may refer to.",
+        "`of`, `to` and some other keys of rules take an expression that gives a list or a map: of items that are no "
+        "cards, of what values may refer to.",
         "facts:\n  hand: 6\ncomposition:\n  - {total: 3, of: facts.hand}",
         "facts:\n  order: [spades, hearts, clubs]\ncomposition:\n  - {total: 3, of: facts.order}",
+    ),
+    "P239": Entry(
+        "A rule that names something that is not there",
+        "`from` is the id of a space, or a kind that one space alone has; `inside` names the board, its track or a "
+        "box; `examples` names cards.",
+        "- {connected: {from: hib}}",
+        "- {connected: {from: hub}}",
+    ),
+    "P240": Entry(
+        "A space that cannot be reached",
+        "`connected` asks that one can go from one space to all others over the routes, in whatever direction.",
+        "spaces: [hub, alps, sea]   # each with x and y\nroutes:\n  - {a: hub, b: alps}",
+        "spaces: [hub, alps, sea]   # each with x and y\nroutes:\n  - {a: hub, b: alps}\n  - {a: alps, b: sea}",
+    ),
+    "P241": Entry(
+        "Routes that cross or come too near",
+        "`routes` asks that every route joins two different spaces, with `twice: false` that no two join the same, "
+        "with `crossing: false` that none cross, with `clear: 4 mm` that each keeps away from spaces that it does not "
+        "end at.",
+        "routes:\n  - {a: hub, b: alps}\n  - {a: alps, b: hub}",
+        "routes:\n  - {a: hub, b: alps}",
+    ),
+    "P242": Entry(
+        "Parts of a board that are too near",
+        "`apart` asks that spaces, or the parts that `of` gives, are so far apart, from edge to edge. With `0 mm` "
+        "they may touch.",
+        "- {apart: 8 mm}\n# and two round spaces of radius 11 with their middles 25 mm apart",
+        "- {apart: 8 mm}\n# and two round spaces of radius 11 with their middles 30 mm apart",
+    ),
+    "P243": Entry(
+        "A part of a board that is outside",
+        "`inside` asks that spaces, slots and boxes, or the parts that `of` gives, lie within the track, the board or "
+        "a box, and with `gap` so far from its edge.",
+        "size: 297 x 210 mm\nboxes:\n  - {id: title, x: 280, y: 10, width: 40, height: 12}",
+        "size: 297 x 210 mm\nboxes:\n  - {id: title, x: 250, y: 10, width: 40, height: 12}",
+    ),
+    "P244": Entry(
+        "A track that is not as it should be",
+        "`track` asks for a number of cells, that each lies beside the next, with `closed: true` that the last lies "
+        "beside the first, and with `holds` that the highest number that must be counted is on it.",
+        "track: {cell: 18 mm, cells: [[27, 30], [45, 30], [99, 30]]}",
+        "track: {cell: 18 mm, cells: [[27, 30], [45, 30], [63, 30]]}",
+    ),
+    "P245": Entry(
+        "A distance that is not as stated",
+        "`distances` counts the routes from one space to each other, or the turns of `step` routes, and compares them "
+        "with what a field of the spaces says.",
+        "- {id: alps, x: 90, y: 50, steps: 2}   # and a route from the hub straight to it",
+        "- {id: alps, x: 90, y: 50, steps: 1}   # and a route from the hub straight to it",
+    ),
+    "P246": Entry(
+        "A slot that is too small",
+        "The cards of a slot's `deck` must fit into it, upright or turned.",
+        "- {id: pile, deck: heroes, x: 10, y: 10, width: 60, height: 60}   # cards of 63 x 88 mm",
+        "- {id: pile, deck: heroes, x: 10, y: 10, width: 66, height: 91}",
+    ),
+    "P250": Entry(
+        "A number of turns that is not as stated",
+        "`moves` works out the fewest turns after which one marker stands on each of several spaces. All begin at "
+        "`from`; in a turn any number of them go together, from one space up to `step` routes on.",
+        "- {id: a, places: [alps, sea], turns: 5}   # and a board on which 4 are enough",
+        "- {id: a, places: [alps, sea], turns: 4}",
+    ),
+    "P251": Entry(
+        "Hands in no category, or in two",
+        "`hands` takes every hand of so many cards and asks that it is in exactly one category, and that there are as "
+        "many as `count` says. A category without `when` takes what is left.",
+        "hands: {take: 2, categories: {pair: {when: rank.same}}}",
+        "hands: {take: 2, categories: {pair: {when: rank.same}, other: {}}}",
+    ),
+    "P252": Entry(
+        "An example of another category",
+        "`examples` asks that the cards of each example are a hand of the category that it is for.",
+        "- {id: pair, when: rank.same, example: [suns-1, moons-2]}",
+        "- {id: pair, when: rank.same, example: [suns-1, moons-1]}",
     ),
 }
 """What the room check reports."""
