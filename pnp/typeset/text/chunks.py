@@ -35,10 +35,7 @@ def set_chunks(
 ) -> None:
     """Set the stretches from `origin` on, user units; `turned` is the text's style where it runs right to left."""
     x, y = origin
-    alone = turned is None and len(stretches) == 1 and not stretches[0].turn and not stretches[0].inside
-    if alone and _is_set_whole(stretches[0], origin, maker):
-        return
-    if turned is None and not alone:
+    if turned is None and (len(stretches) > 1 or stretches[0].turn or stretches[0].inside):
         set_letters(place(letters_of(stretches), x, y, report), maker)
         maker.end_run()
         return
@@ -48,26 +45,30 @@ def set_chunks(
     setter.end()
 
 
-def _is_set_whole(stretch: Stretch, origin: tuple[float, float], maker: RunMaker) -> bool:
-    """Set words of one pen with a space between them, the usual case; False, and nothing set, for all others."""
+def is_set_whole(stretch: Stretch, origin: tuple[float, float], maker: RunMaker) -> bool:
+    """Set a text of nothing but words of one font with a space between them, the usual case.
+
+    Returns:
+        False for all others, also for those with letters that cannot be drawn; nothing is set then.
+    """
     pen, move, text = stretch.pen, stretch.move, stretch.text
     shifted = move is not None and (move.dx is not None or move.dy is not None)
-    if shifted or LINE_END in text or "  " in f" {text} " or isinstance(pen, IconPen):
+    if shifted or stretch.turn or stretch.inside or LINE_END in text or "  " in f" {text} " or isinstance(pen, IconPen):
         return False
-    tokens = pen.line(text)
-    if any([token.pen is not pen for token in tokens]):
-        return False
+    words = [pen.plain_word(word) for word in text.split(SPACE)]
     x, y = origin
     if move is not None:
         x, y = x if move.x is None else move.x, y if move.y is None else move.y
     end = x
     placed: list[tuple[float, Word]] = []
-    for token in tokens:
+    for word in words:
+        if word is None:
+            return False
         if placed:
             placed.append((end, pen.space))
             end += pen.space_width
-        placed.append((end, token.word))
-        end += token.width
+        placed.append((end, word))
+        end += word.advance * pen.per_unit
     shift = -ANCHOR_PART[pen.style.anchor] * (end - x)
     y = y - pen.lift if pen.lift else y
     maker.words(pen, [(at + shift, y, word) for at, word in placed])

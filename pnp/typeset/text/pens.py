@@ -10,12 +10,13 @@ from copy import copy
 from dataclasses import dataclass, field
 
 from pnp.model.artwork import FontFile
+from pnp.typeset.text.breaks import parted
 from pnp.typeset.text.decorations import reach_of
 from pnp.typeset.text.fallback import Piece, pieces_of
 from pnp.typeset.text.font import Font
 from pnp.typeset.text.fontfile import FontFacts
 from pnp.typeset.text.library import FontLibrary, NoFont
-from pnp.typeset.text.shaping import SPACE, Manner, Shaper
+from pnp.typeset.text.shaping import SPACE, Manner, Shaper, Word
 from pnp.typeset.text.style import Paint, TextStyle
 from pnp.typeset.text.tokens import Token, make_token
 
@@ -139,6 +140,13 @@ class Pen:
                 self.tokens.clear()
             token = self.tokens[text] = make_token(((self, text),), self.space_width, ((self, 1),))
         return token
+
+    def plain_word(self, text: str) -> Word | None:
+        """`text`, which has no space, where this font draws all of it on the baseline; None where it does not."""
+        pieces = self.pieces(parted(text)[0])
+        pen, word = pieces[0]
+        is_plain = len(pieces) == 1 and pen is self and not (word.missing or self.stands_in or any(word.ys))
+        return word if is_plain else None
 
     def line(self, text: str) -> list[Token]:
         """The words of `text`, between which there is one space each, as tokens."""

@@ -126,7 +126,8 @@ class RunMaker:
             return
         unit = pen.per_unit * self.scale
         along = unit * self.narrow
-        glyphs = tuple(chain.from_iterable([word.glyphs for _, _, word in placed]))
+        words = [word for _, _, word in placed]
+        glyphs = tuple(chain.from_iterable([word.glyphs for word in words]))
         if not glyphs:
             return
         if level:
@@ -136,11 +137,11 @@ class RunMaker:
         run = GlyphRun(
             font=pen.file,
             size=pen.size * self.scale,
-            text="".join([word.shown for _, _, word in placed]),
+            text="".join([word.shown for word in words]),
             glyphs=glyphs,
             xs=tuple([x + along * at for x, _, word in placed for at in word.xs]),
             ys=tuple(ys),
-            clusters=tuple(chain.from_iterable([word.clusters for _, _, word in placed])),
+            clusters=tuple(chain.from_iterable([word.clusters for word in words])),
             stretch=self.narrow,
         )
         self.runs.append(SetRun(run, pen.properties))

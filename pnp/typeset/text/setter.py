@@ -11,7 +11,7 @@ from pnp.typeset.element import SetText, TextContext, TextElement
 from pnp.typeset.groups import Groups
 from pnp.typeset.text.blocks import Block, Fitted
 from pnp.typeset.text.boxes import NEXT, Box
-from pnp.typeset.text.chunks import set_chunks
+from pnp.typeset.text.chunks import is_set_whole, set_chunks
 from pnp.typeset.text.content import Stretch
 from pnp.typeset.text.faults import report_faults
 from pnp.typeset.text.fit import Fitter, Level
@@ -107,12 +107,13 @@ class _Work:
         if reading.boxed:
             self._set_box(reading, maker)
         elif parts:
-            self._check_plain(parts)
             style = reading.pen.style
             turned = runs_right(parts, style)
-            if turned:
-                self._refuse_shifts(parts)
-            set_chunks(parts, reading.origin, maker, style if turned else None, self.report)
+            if turned or len(parts) > 1 or not is_set_whole(parts[0], reading.origin, maker):
+                self._check_plain(parts)
+                if turned:
+                    self._refuse_shifts(parts)
+                set_chunks(parts, reading.origin, maker, style if turned else None, self.report)
         if self.report.failed or not (maker.runs or maker.extras):
             return NOTHING
         return SetText(tuple(maker.runs), self._text_box(reading, maker), tuple(maker.extras))

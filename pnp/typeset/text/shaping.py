@@ -46,6 +46,12 @@ JOINED = frozenset(("Arab", "Syrc", "Mong", "Nkoo", "Mand", "Phag", "Rohg", "Adl
 
 SPACE = " "
 
+MOST_WORDS = 8192
+"""Words of a font that are remembered, a few megabytes; then it forgets all and begins anew."""
+
+ONE_EACH = ((1, 1),)
+"""The cluster of an ASCII character with a glyph of its own."""
+
 Places = tuple[float, list[float], list[float]]
 
 
@@ -94,6 +100,8 @@ class Shaper:
         """`text` shaped as one stretch, left to right."""
         word = self._words.get(text)
         if word is None:
+            if len(self._words) >= MOST_WORDS:
+                self._words.clear()
             word = self._words[text] = self._shape(text, ("", ""), turned=False)
         return word
 
@@ -134,7 +142,7 @@ class Shaper:
             glyphs=glyphs,
             xs=tuple(xs),
             ys=tuple(ys),
-            clusters=((len(shown.encode()), len(glyphs)),) if tracking else _clusters(groups, advances),
+            clusters=((len(shown.encode()), len(glyphs)),) if tracking else _clusters(text, groups, advances),
             ink=self._ink(glyphs, xs, ys),
             missing=self._missing(groups, glyphs),
             shown=shown,
@@ -171,12 +179,14 @@ def is_ignorable(char: str) -> bool:
     return unicodedata.category(char) == "Cf" or "\ufe00" <= char <= "\ufe0f"
 
 
-def _clusters(groups: Sequence[tuple[str, int]], advances: Sequence[float]) -> tuple[tuple[int, int], ...]:
+def _clusters(text: str, groups: Sequence[tuple[str, int]], advances: Sequence[float]) -> tuple[tuple[int, int], ...]:
     """(UTF-8 bytes, glyphs) of each cluster.
 
     Where one glyph of several moves the pen, it has all the text, and the marks at it have none: poppler takes the
     width of a cluster from its first and last glyph, and sees a gap in the word where one of them is a mark: measured.
     """
+    if text.isascii() and len(text) == len(groups) == len(advances):
+        return ONE_EACH * len(text)
     clusters: list[tuple[int, int]] = []
     at = 0
     for part, count in groups:
@@ -208,6 +218,8 @@ def _groups(text: str, starts: list[int]) -> list[tuple[str, int]]:
 
     `starts` are the first characters of the glyphs' clusters; they fall where the word runs from right to left.
     """
+    if starts == list(range(len(text))):
+        return [(char, 1) for char in text]
     falling = len(starts) > 1 and starts[0] > starts[-1]
     groups = []
     begin, end = 0, len(text)
