@@ -80,6 +80,9 @@ MAPS: Mapping[str, Mapping[str, Reader]] = {
 }
 """The keys of each kind."""
 
+ALL_KEYS = tuple(dict.fromkeys(key for readers in MAPS.values() for key in readers))
+"""Those of all kinds."""
+
 NEEDED: Mapping[str, tuple[str, ...]] = {
     "connected": ("from",),
     "distances": ("field", "from"),
