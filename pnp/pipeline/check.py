@@ -49,6 +49,8 @@ def check_world(world: World, games: Sequence[str], sink: Sink, print_lint: bool
         for deck in game.decks.values()
     ]
     workshop = Workshop(world, products)
+    if project.label_font:
+        workshop.label_font(project.label_font)
     for number in range(len(products)):
         sink.extend(workshop.checked(number, print_lint))
     return project

@@ -41,6 +41,7 @@ def label_texts(document: Document, product: Product, font: LabelFont) -> Iterat
             weight=font.weight,
             flip=document.flip if both else None,
             orientation=document.orientation,
+            source=game.path,
         )
 
     # Fronts first, then backs: what all labels of a side share is then drawn in one stretch.

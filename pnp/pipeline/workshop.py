@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pnp.diagnostics import Diagnostic, Sink
+from pnp.diagnostics import Diagnostic, Located, Sink
+from pnp.diagnostics.similar import listed, nearest
 from pnp.expressions.views import GameView, build_views
 from pnp.geometry import Size
 from pnp.model.artwork import Artwork, Layer
@@ -72,8 +73,10 @@ class Workshop:
     def labels(self, number: int) -> Block:
         """Make the labels of document `number`, one for each printed side of each sheet."""
         document = self._documents[number]
-        font = self._label_font(document)
+        font = self.label_font(document.label_font)
         collected = Collected()
+        if font is None:
+            return self._close(collected)
         for name, label in label_texts(document, self._products[document.product], font):
             artwork = self._typesetter.typeset(self._label_filler.fill(label))
             if artwork:
@@ -120,12 +123,26 @@ class Workshop:
         except (PictureError, FontError) as fault:
             self._sink.report(fault.diagnostic())
 
-    def _label_font(self, document: Document) -> LabelFont:
-        """The font of labels: the family that pnp.yaml names, else the first there is; the weight nearest to medium."""
+    def label_font(self, named: Located[str] | None) -> LabelFont | None:
+        """The font of labels: the family that pnp.yaml names, else the first there is; the weight nearest to medium.
+
+        Reports:
+            P450 where there is no such font.
+        """
         fonts = FontLibrary(self._world, self._sink)
         families = fonts.families
-        family = document.label_font.value if document.label_font else next(iter(families), "sans-serif")
-        weights = fonts.weights(family) or (400,)
+        family = named.value if named else next(iter(families), "")
+        if not fonts.family(family):
+            near = nearest(family, families) or next(iter(families), None)
+            self._sink.error(
+                "P450",
+                f"font family `{family}` is not in fonts/" if family else "the labels of the sheets need a font",
+                named.span if named else None,
+                notes=[f"families there: {listed(families)}" if families else "there is no font in fonts/"],
+                help=f"write `label_font: {near}`" if near else "put a .ttf or .otf file into fonts/",
+            )
+            return None
+        weights = fonts.weights(family) or (LABEL_WEIGHT,)
         return LabelFont(family, min(weights, key=lambda weight: abs(weight - LABEL_WEIGHT)))
 
     def _filler(self, product: Product) -> Filler:

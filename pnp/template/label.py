@@ -18,9 +18,6 @@ from pnp.geometry import Size
 from pnp.model.artwork import FilledArtwork, Subject
 from pnp.model.sheet import Flip, LabelStrip, Orientation
 
-LAYOUT = "pnp/template/label.svg"
-"""The name under which messages speak of the layout."""
-
 RULER_LENGTH = 54.0
 """The shortest strip with the 50 mm ruler and air beside it."""
 
@@ -107,6 +104,7 @@ class LabelText:
         family, weight: the font, one that `fonts/` has.
         flip: which edge the printer turns the paper on; None where the file has one kind of side only.
         orientation: of the page.
+        source: the file with the titles, to which messages point.
     """
 
     game: str
@@ -121,6 +119,7 @@ class LabelText:
     weight: int = 400
     flip: Flip | None = None
     orientation: Orientation = "portrait"
+    source: str = ""
 
 
 def label_language(language: str) -> str:
@@ -226,6 +225,6 @@ class LabelFiller:
             bleed=0.0,
             safe=0.0,
             language=label_language(label.language),
-            layout=LAYOUT,
+            layout=label.source,
             subject=Subject(f"the label of sheet {label.number}"),
         )

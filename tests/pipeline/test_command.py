@@ -397,6 +397,20 @@ def test_a_font_that_is_a_link_out_of_the_project_is_named(root: Path, elsewhere
     assert (ran.status, f"`{named}` is a link to a file outside of the project" in ran.err) == (1, True)
 
 
+@pytest.mark.parametrize("command", ["build", "check"])
+def test_a_label_font_that_is_not_there_is_told_where_it_is_named(root: Path, command: str) -> None:
+    (root / "pnp.yaml").write_text("paper: a4\nlabel_font: Noto Sanz\n", encoding="utf-8")
+    err = pnp(root, command).err
+    assert "pnp.yaml:2:13: error[P450]: font family `Noto Sanz` is not in fonts/" in err
+    assert "write `label_font: Noto Sans`" in err
+
+
+def test_a_character_that_the_label_cannot_print_is_told_in_the_file_of_the_title(root: Path) -> None:
+    game = root / "content" / "heroes" / "game.yaml"
+    game.write_text(game.read_text("utf-8").replace("title: Heroes", "title: Heroes ★"), encoding="utf-8")
+    assert "content/heroes/game.yaml: error[P453]" in pnp(root, "build", *ONE).err
+
+
 # What stays when something fails.
 
 
