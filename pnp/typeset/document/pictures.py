@@ -19,6 +19,9 @@ from pnp.world import OutsideProjectError, normalised
 MOST_PIXELS = 100_000_000
 """Pixels of one picture (format of layouts): A0 at 260 dpi."""
 
+LONGEST_SIDE = 32_767
+"""What cairo's surfaces can hold."""
+
 LARGEST = 64_000_000
 """Bytes of one picture: a 100-megapixel photograph as JPEG is about half of it."""
 
@@ -118,10 +121,11 @@ class Pictures:
                 help="save it as PNG or JPEG",
             )
             return None
-        if size[0] * size[1] > MOST_PIXELS:
+        most = _too_many(*size)
+        if most:
             self._work.sink.error(
                 "P422",
-                f"the picture `{path}` has {size[0]} x {size[1]} pixels, more than {MOST_PIXELS // 1_000_000} million",
+                f"the picture `{path}` has {size[0]} x {size[1]} pixels, more than {most}",
                 element.span,
                 help="scale it down; 300 pixels to the inch of card are enough",
             )
@@ -202,6 +206,13 @@ class Pictures:
             span = error.span if isinstance(error, SourceError) else element.span
             self._work.sink.error("P421", f"the drawing `{path}` cannot be read: {error}", span)
             return None
+
+
+def _too_many(width: int, height: int) -> str | None:
+    """How many pixels there may be, where there are more."""
+    if width * height > MOST_PIXELS:
+        return f"{MOST_PIXELS // 1_000_000} million"
+    return f"{LONGEST_SIDE:,} on a side" if max(width, height) > LONGEST_SIDE else None
 
 
 def kind_of(content: bytes) -> str | None:

@@ -95,6 +95,11 @@ class TestKinds:
             '<image href="a.png" width="4" height="4"/>', files={"layouts/heroes/a.png": png(20_000, 5_001)}
         ) == ["P422 the picture `layouts/heroes/a.png` has 20000 x 5001 pixels, more than 100 million"]
 
+    def test_a_side_longer_than_cairo_can_hold_is_refused(self):
+        assert whats('<image href="a.png" width="4" height="4"/>', files={"layouts/heroes/a.png": png(40_000, 9)}) == [
+            "P422 the picture `layouts/heroes/a.png` has 40000 x 9 pixels, more than 32,767 on a side"
+        ]
+
     def test_key_depends_on_the_bytes(self):
         keys = {
             drawn('<image href="a.png" width="4" height="4"/>', files={"layouts/heroes/a.png": content}).layers[0].key
