@@ -56,6 +56,7 @@ class Box(NamedTuple):
         spacing: between paragraphs, beyond the distance of lines.
         squeezes: whether it may be squeezed.  group: of texts that are all set as the one that needs most.
         areas: what is filled with text, where that is not simply the box.
+        onward: where the text goes on: ids with `#`.
     """
 
     x: float
@@ -72,6 +73,7 @@ class Box(NamedTuple):
     squeezes: bool = False
     group: str | None = None
     areas: tuple[Area, ...] = ()
+    onward: str = ""
 
     @property
     def rect(self) -> Rect:
@@ -157,12 +159,23 @@ class BoxReader:
             squeezes=SQUEEZE in attributes.get("pnp:fit", "none").split(),
             group=self._group(attributes.get(FIT_GROUP), attributes.get("pnp:fit", "none")),
             areas=() if len(areas) == 1 and isinstance(areas[0], Upright) else areas,
+            onward=self.onward(),
         )
 
     def areas(self, anchor: str) -> tuple[Area, ...]:
         """What text fills here; nothing where that cannot be made out."""
         shape = self.element.style.get("shape-inside", "none").strip()
         return self._shapes(shape) if _NOTHING.fullmatch(shape) is None else self._inline(anchor)
+
+    def onward(self) -> str:
+        """Where the text goes on: where its element leads, or the last of the shapes that it fills."""
+        shapes, near = self.shapes(), self.report.context.near
+        outline = near.outline(shapes[-1]) if near and shapes else None
+        return self.element.attributes.get(NEXT) or (outline.next if outline else "")
+
+    def shapes(self) -> list[str]:
+        """The ids of the shapes that text fills here."""
+        return _URL.findall(self.element.style.get("shape-inside", ""))
 
     def padding(self) -> float:
         """How far text keeps away from the sides of shapes."""

@@ -30,10 +30,10 @@ def areas_of(element: TextElement, box: Box, pen: Pen, reader: Reader) -> tuple[
         P473 for what does nothing in a text that goes on, P478 for a chain that leads nowhere or back.
     """
     own = box.areas
-    if NEXT in element.attributes:
+    if box.onward:
         own = own or (Upright(box.rect),)
         chain = _Chain(pen, reader, reader.report)
-        chain.follow(element)
+        chain.follow(element, box.onward, BoxReader(element, pen, reader, reader.report).shapes())
         own = (*own, *chain.areas)
     endless = [area for area in own[:-1] if math.isinf(area.bottom)]
     if endless and not reader.report.failed:
@@ -64,11 +64,11 @@ class _Chain:
     areas: list[Area] = field(default_factory=list)
     _seen: set[str] = field(default_factory=set)
 
-    def follow(self, element: TextElement) -> None:
-        """Take the boxes behind that of `element`."""
+    def follow(self, element: TextElement, onward: str, shapes: list[str]) -> None:
+        """Take the boxes behind that of `element`, which fills `shapes` first; `onward` says where it leads."""
         near = self.report.context.near
-        self._seen.add("#" + element.attributes.get("id", ""))
-        waiting = [(name, element) for name in element.attributes[NEXT].split()]
+        self._seen |= {"#" + name for name in (element.attributes.get("id", ""), *shapes)}
+        waiting = [(name, element) for name in onward.split()]
         while waiting:
             name, asking = waiting.pop(0)
             if name in self._seen:

@@ -6,6 +6,7 @@ inch, one pixel one user unit. In our own `pnp:` attributes a unit is real: mill
 
 from __future__ import annotations
 
+import math
 import re
 
 from pnp.units import MM_PER_PX, MM_PER_UNIT, LengthError, parse_length
@@ -28,6 +29,15 @@ class BadLengthError(ValueError):
         self.reason = reason
 
 
+def plain_number(text: str) -> float | None:
+    """Give a number without a unit; None where it is none, as `3mm`, `nan` or `1_000`."""
+    try:
+        number = float(text)
+    except ValueError:
+        return None
+    return number if math.isfinite(number) and "_" not in text else None
+
+
 def user_length(text: str, em: float, percent_of: float | None = None) -> float:
     """Give a standard property's length in user units.
 
@@ -39,12 +49,11 @@ def user_length(text: str, em: float, percent_of: float | None = None) -> float:
     Raises:
         BadLengthError: it is no number with a known unit.
     """
-    try:
-        return float(text)
-    except ValueError:
-        pass
+    plain = plain_number(text)
+    if plain is not None:
+        return plain
     match = _LENGTH.fullmatch(text)
-    if match is None:
+    if match is None or not math.isfinite(float(match[1])):
         raise BadLengthError("is no length")
     number, unit = float(match[1]), (match[2] or "px").lower()
     if unit == "%":

@@ -11,7 +11,7 @@ from pnp.geometry import Rect
 from pnp.typeset.element import TextElement
 from pnp.typeset.text.decorations import handed_on
 from pnp.typeset.text.features import absent
-from pnp.typeset.text.lengths import BadLengthError, user_length
+from pnp.typeset.text.lengths import BadLengthError, plain_number, user_length
 from pnp.typeset.text.library import NoFont
 from pnp.typeset.text.messages import Report
 from pnp.typeset.text.pens import Pen, PenCase
@@ -146,10 +146,9 @@ class Reader:
         text = element.attributes.get(name)
         if text is None:
             return ()
-        try:
-            return (float(text),)
-        except ValueError:
-            pass
+        plain = plain_number(text)
+        if plain is not None:
+            return (plain,)
         near = self.report.context.near
         whole = None
         if near is not None and name != "rotate":

@@ -10,7 +10,7 @@ from pnp.model.artwork import TextBox
 from pnp.typeset.element import SetText, TextContext, TextElement
 from pnp.typeset.groups import Groups
 from pnp.typeset.text.blocks import Block, Fitted
-from pnp.typeset.text.boxes import NEXT, Box
+from pnp.typeset.text.boxes import Box
 from pnp.typeset.text.chunks import is_set_whole, set_chunks
 from pnp.typeset.text.content import Stretch
 from pnp.typeset.text.faults import report_faults
@@ -127,7 +127,7 @@ class _Work:
         report_faults((token for paragraph in paragraphs for token in paragraph.tokens), self.report, self.library)
         if box is None or not parts:
             return
-        if box.areas or NEXT in self.element.attributes:
+        if box.areas or box.onward:
             reader = Reader(self.styles, self.report, self.context.language, self.context.shape, boxed=True)
             areas = areas_of(self.element, box, pen, reader)
             if not self.report.failed:

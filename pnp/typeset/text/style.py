@@ -11,7 +11,7 @@ from pnp.typeset.text.casing import NONE, TRANSFORMS
 from pnp.typeset.text.decorations import COLOUR, lines_of
 from pnp.typeset.text.features import BadFeatureError, Feature, read_features
 from pnp.typeset.text.fontfile import Variations
-from pnp.typeset.text.lengths import ROOT_SIZE, BadLengthError, user_length
+from pnp.typeset.text.lengths import ROOT_SIZE, BadLengthError, plain_number, user_length
 from pnp.typeset.text.library import WIDTH_NAMES
 from pnp.typeset.text.matching import FontRequest
 from pnp.typeset.text.scripts import runs_right_to_left
@@ -37,6 +37,8 @@ PAINT = (
     "paint-order",
 )
 """The inherited properties that say how letters are painted; the others are the whole text's."""
+
+PAINT_ORDER = frozenset({"normal", "fill", "stroke", "markers"})
 
 PAINT_ONLY = frozenset((*PAINT, "visibility"))
 """Properties that change nothing but the paint."""
@@ -243,6 +245,11 @@ def read_paint(style: Mapping[str, str], em: float) -> Paint:
     """
     stroked = style.get("stroke", "none") != "none"
     stroke = _length(style, "stroke-width", em, 1.0, em) if stroked else 0.0
+    if stroke < 0:
+        raise BadStyleError("stroke-width", style["stroke-width"], "is below 0")
+    order = style.get("paint-order", "normal")
+    if not PAINT_ORDER.issuperset(order.split()):
+        raise BadStyleError("paint-order", order, "is not known here", "normal, stroke, fill, markers")
     return Paint(
         properties=tuple([(name, style[name]) for name in PAINT if name in style]),
         stroke=stroke,
@@ -301,11 +308,12 @@ def _line_height(style: Mapping[str, str], size: float) -> tuple[float | None, f
     value = style.get("line-height", "normal").strip()
     if value == "normal":
         return None, None
-    try:
-        return float(value), None
-    except ValueError:
-        pass
-    length = _length(style, "line-height", size, 0.0, size)
+    plain = plain_number(value)
+    length = _length(style, "line-height", size, 0.0, size) if plain is None else plain
+    if length < 0:
+        raise BadStyleError("line-height", value, "is below 0", "1.25, 4mm, normal")
+    if plain is not None:
+        return plain, None
     return (length / size, None) if value.endswith(("%", "em")) else (None, length)
 
 

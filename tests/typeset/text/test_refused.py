@@ -75,6 +75,13 @@ def test_what_no_font_has_is_never_drawn_as_a_box(char: str) -> None:
         ({"white_space": "keep"}, "P470"),
         ({"dominant_baseline": "low"}, "P470"),
         ({"stroke": "red", "stroke_width": "thick"}, "P470"),
+        ({"stroke": "red", "stroke_width": "-1"}, "P470"),
+        ({"paint_order": "stroek"}, "P470"),
+        ({"line_height": "-1"}, "P470"),
+        ({"line_height": "nan"}, "P470"),
+        ({"letter_spacing": "nan"}, "P470"),
+        ({"inline_size": "inf"}, "P470"),
+        ({"font_size": "1_0"}, "P470"),
     ],
 )
 def test_a_style_that_cannot_be_met_is_refused(style: dict[str, str], code: str) -> None:
@@ -85,7 +92,6 @@ def test_a_style_that_cannot_be_met_is_refused(style: dict[str, str], code: str)
 @pytest.mark.parametrize(
     ("attributes", "style", "what"),
     [
-
         ({}, {"text_decoration": "underline wavy"}, "`text-decoration: underline wavy` is not set yet"),
         ({}, {"writing_mode": "vertical-rl"}, "`writing-mode: vertical-rl` is not set yet"),
         ({}, {"word_break": "break-all"}, "`word-break: break-all` is not set yet"),

@@ -239,3 +239,15 @@ def test_words_of_several_styles_keep_them_over_the_boxes() -> None:
     element = flowing("word01 word02 word03 word04 word05 word06 ", bold, attributes=box(3, next="#b"))
     runs = Desk().set(element, around(b=further(3, 100)).context).runs
     assert {run.run.font.path for run in runs if run.run.xs[0] >= 100} == {"fonts/NotoSans-700Bold.ttf"}
+
+
+def test_a_shape_may_lead_on_itself() -> None:
+    near = Around({"a": rectangle(0, 0, 30, LINE, next_="#b"), "b": rectangle(100, 0, 30, LINE)})
+    element = text("Owls hunt at night", shape_inside="url(#a)", **STYLE)
+    assert [part.run.xs[0] >= 100 for part in Desk().set(element, near.context).runs] == [False, True]
+
+
+def test_a_chain_of_shapes_that_leads_back_to_the_first_is_refused() -> None:
+    near = Around({"a": rectangle(0, 0, 30, LINE, next_="#b"), "b": rectangle(100, 0, 30, LINE, next_="#a")})
+    element = text("Owls hunt at night", shape_inside="url(#a)", **STYLE)
+    assert Desk().wrong(element, near.context).what == "`pnp:next` leads back to `#a`"
