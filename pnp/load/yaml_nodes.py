@@ -114,6 +114,9 @@ class _Builder:
             node = ScalarNode(text, style, self.places.path, line + 1, column + 1, end.column - column)
         else:
             node = ScalarNode(text, style, *self.places.between(start, end, column))
+        if event.style == '"' and (escaped := REFUSED.search(text)):
+            what = f"the invisible character U+{ord(escaped.group()):04X} cannot stand in content"
+            self.report("P115", what, node.span, help="delete its escape, which begins with `\\`")
         if event.anchor is not None:
             self.anchors[event.anchor] = (node, 1)
         frame = self.stack[-1] if self.stack else None

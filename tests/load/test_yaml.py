@@ -219,6 +219,7 @@ REFUSED = [
     ("[a]: 1\n", "P112", "a list stands where a name is wanted", "["),
     ("a: {{ b }}\n", "P112", "text that starts with `{` must be quoted", "{{ b }}"),
     ("a: x\x07y\n", "P115", "the invisible character U+0007 cannot stand in content", "\x07"),
+    ('a: "x\\0y"\n', "P115", "the invisible character U+0000 cannot stand in content", '"x\\0y"'),
     ("a: x\u2028y\n", "P115", "the invisible character U+2028 cannot stand in content", "\u2028"),
     ("a:\n", "P106", "`a` has no value", "a"),
     ("{a: , b: 1}\n", "P106", "`a` has no value", "a"),
