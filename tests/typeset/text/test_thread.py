@@ -242,7 +242,7 @@ def test_words_of_several_styles_keep_them_over_the_boxes() -> None:
 
 
 def test_a_shape_may_lead_on_itself() -> None:
-    near = Around({"a": rectangle(0, 0, 30, LINE, next_="#b"), "b": rectangle(100, 0, 30, LINE)})
+    near = Around({"a": rectangle(0, 0, 30, 1.5 * LINE, next_="#b"), "b": rectangle(100, 0, 30, 9 * LINE)})
     element = text("Owls hunt at night", shape_inside="url(#a)", **STYLE)
     assert [part.run.xs[0] >= 100 for part in Desk().set(element, near.context).runs] == [False, True]
 
