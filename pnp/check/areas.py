@@ -225,8 +225,8 @@ def _too_short(spec: TrackSpec, holds: ExpressionSource, laps: object, scope: Sc
     if highest <= last:
         return []
     ways = "" if rounds == 1 else f" in {counted(rounds, 'lap')}"
-    fact = f"the track counts up to {last}{ways}, and `{holds.text}` is {shown(highest)}"
-    return [Breach(fact, (f"the track: {spec.span}",))]
+    fact = f"the track counts up to {last}{ways}, and must hold {shown(highest)}"
+    return [Breach(fact, (f"`holds` is `{holds.text}`", f"the track: {spec.span}"))]
 
 
 def check_slots(board: BoardSpec, decks: Sequence[DeckSpec], sink: Sink) -> None:

@@ -61,35 +61,32 @@ def hands(rule: RuleSpec, scope: Scope) -> list[Breach]:
         malformed(rule, f"there are {number:,} hands of {take} cards, more than {MOST_HANDS:,}")
     columns = [sorter.features(name, entries, take) for name in sorter.fields]
     tallies = Counter(zip(*columns, strict=True)) if columns else Counter({(): number})
-    counts: Counter[str] = Counter()
-    found: dict[tuple[str, ...], int] = {}
+    counts: Counter[tuple[str, ...]] = Counter()
     for features, amount in tallies.items():
-        names = sorter.categories_of(features)
-        if len(names) == 1:
-            counts[names[0]] += amount
-        else:
-            found[names] = found.get(names, 0) + amount
-    breaches = [_unclear(names, amount, number) for names, amount in found.items()]
-    if breaches:
-        return breaches
+        counts[sorter.categories_of(features)] += amount
+    unclear = [names for names in counts if len(names) != 1]
+    if unclear:
+        cards = {names: sorter.example(names, entries, take) for names in unclear}
+        return [_unclear(names, f"{counts[names]} of {number}", cards[names]) for names in unclear]
     return [
         Breach(
-            f"{counts[category.name]} of {number} hands are `{category.name}` instead of {category.count}",
+            f"{counts[category.name,]} of {number} hands are `{category.name}` instead of {category.count}",
             (),
-            f"write `{counts[category.name]}`" if category.count_span else None,
+            f"write `{counts[category.name,]}`" if category.count_span else None,
             category.count_span or category.span,
         )
         for category in sorter.categories
-        if category.count is not None and counts[category.name] != category.count
+        if category.count is not None and counts[category.name,] != category.count
     ]
 
 
-def _unclear(names: tuple[str, ...], amount: int, number: int) -> Breach:
+def _unclear(names: tuple[str, ...], amount: str, example: Sequence[Entry]) -> Breach:
     """The breach for hands in no category, or in several."""
+    notes = (f"as {joined([f'`{entry.card.id}`' for entry in example])}",)
     if not names:
-        return Breach(f"{amount} of {number} hands are in no category")
+        return Breach(f"{amount} hands are in no category", notes)
     said = joined([f"`{name}`" for name in names])
-    return Breach(f"{amount} of {number} hands are in {len(names)} categories: {said}")
+    return Breach(f"{amount} hands are in {len(names)} categories: {said}", notes)
 
 
 def examples(rule: RuleSpec, scope: Scope) -> list[Breach]:
@@ -188,6 +185,16 @@ class _Sorter:
         values = [key_value(entry.record.fields[name]) for entry in entries]
         memo = {hand: features_of(hand) for hand in set(combinations(values, take))}
         return map(memo.__getitem__, combinations(values, take))
+
+    def example(self, names: tuple[str, ...], entries: Sequence[Entry], take: int) -> Sequence[Entry]:
+        """The first hand that is in just these categories."""
+        together = combinations([entry.record.fields for entry in entries], take)
+        numbers = combinations(range(len(entries)), take)
+        return next(
+            [entries[place] for place in places]
+            for places, cards in zip(numbers, together, strict=True)
+            if self.category_of_hand(cards) == names
+        )
 
     def category_of_hand(self, cards: Sequence[Mapping[str, object]]) -> tuple[str, ...]:
         """The categories of one hand."""

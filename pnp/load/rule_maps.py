@@ -117,7 +117,7 @@ def decode_map(kind: str, node: Node, owner: str, sink: Sink) -> dict[str, Value
     missing = [key for key in NEEDED.get(kind, ()) if key not in found.entries]
     if missing:
         needed = " and ".join(f"`{key}`" for key in missing)
-        help = f"write it as in `{MAP_EXAMPLES[kind]}`"
+        help = f"add {' and '.join(f'`{key}: …`' for key in missing)}, as in `{MAP_EXAMPLES[kind]}`"
         sink.error("P151", f"`{kind}` needs {needed}, in {owner}", node.span, help=help)
     elif kind not in NEEDED and not found.entries:
         sink.error("P151", f"`{kind}` asks for nothing, in {owner}", node.span, help=f"write `{MAP_EXAMPLES[kind]}`")
