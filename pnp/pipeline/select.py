@@ -120,6 +120,8 @@ def products(project: ProjectSpec, selection: Selection, sink: Sink) -> tuple[Pr
     _check_components(games, selection, sink)
     decks = [deck for game in games for deck in game.decks.values() if _is_chosen(deck, selection)]
     positions = _positions(decks, selection.cards, sink) if selection.cards else None
+    # Beside decks with set-ups, those without any are in play at every count; alone they can answer none.
+    counted = any(deck.players for deck in decks)
     made = []
     for game in games:
         languages = _languages(game, selection, sink)
@@ -132,7 +134,8 @@ def products(project: ProjectSpec, selection: Selection, sink: Sink) -> tuple[Pr
             wanted = deck.cards
             if positions is not None:
                 wanted = tuple(card for index, card in enumerate(wanted) if index in positions[game.id, deck.id])
-            cards = _in_play(game, deck, wanted, (selection.players, sink))
+            players = None if counted and not deck.players else selection.players
+            cards = _in_play(game, deck, wanted, (players, sink))
             made += [
                 Product(game, deck, language, selection.variant, selection.players, cards)
                 for language in languages

@@ -161,6 +161,16 @@ def test_a_player_count_without_set_up_is_refused(root: Path) -> None:
     assert (ran.status, "P008" in ran.err, "set-ups: 2, 3" in ran.err) == (1, True, True)
 
 
+def test_a_deck_without_set_ups_is_in_play_at_every_count(root: Path) -> None:
+    built(root, "--lang", "en", "--players", "2")
+    assert drawn(root, "spells-130x150mm-en-2p.pdf") == {"fire": 1, "ice": 1}
+
+
+def test_a_player_count_is_refused_where_no_deck_has_set_ups(root: Path) -> None:
+    ran = pnp(root, "build", "--component", "spells", "--players", "2")
+    assert (ran.status, "P008" in ran.err) == (1, True)
+
+
 def test_fronts_and_backs_in_two_files_make_up_the_whole(root: Path) -> None:
     for sides in ("both", "fronts", "backs"):
         built(root, *ONE, "--sides", sides)
