@@ -23,6 +23,8 @@ def label_texts(document: Document, product: Product, font: LabelFont) -> Iterat
     """For each printed side with room for a label: its artwork id and what it says."""
     game, deck, language = product.game, product.deck, product.language
     title = title_in(game.title, language, game.id)
+    # Several decks without titles would all be called like their game.
+    unnamed = deck.id if len(game.decks) > 1 else title
     both = any(sheet.recto and sheet.verso for sheet in document.sheets)
 
     def text(number: int, side: SheetSide, back: bool) -> LabelText | None:
@@ -30,7 +32,7 @@ def label_texts(document: Document, product: Product, font: LabelFont) -> Iterat
             return None
         return LabelText(
             game=title,
-            deck=title_in(deck.title, language, title),
+            deck=title_in(deck.title, language, unnamed),
             version=game.version,
             number=number,
             of=len(document.sheets),

@@ -169,7 +169,7 @@ def _arrow(label: LabelText, x: float, baseline: float) -> dict[str, float] | No
         "x": x + 1.0,
         "y": _rounded(baseline - 0.75),
         "page_deg": -label.strip.angle_deg,
-        "turn_deg": 0 if sideways else 90,
+        "turn_deg": 0 if sideways else -90,  # upwards: below stands the ruler
         "width": 1.3 if portrait else 1.8,
         "height": 1.8 if portrait else 1.3,
     }

@@ -241,6 +241,12 @@ def test_an_unknown_variant_is_refused(root: Path) -> None:
     assert (ran.status, "did you mean `low-ink`?" in ran.err) == (1, True)
 
 
+def test_the_labels_of_several_decks_without_titles_name_them(root: Path) -> None:
+    built(root, "--lang", "en", "--paper", "a4")
+    for deck in ("heroes", "spells"):
+        assert f"Heroes · {deck} · v2" in page_texts(root / "output" / "heroes" / f"{deck}-a4-en.pdf")[0]
+
+
 def test_each_paper_has_its_own_file(root: Path) -> None:
     built(root, *ONE, "--paper", "a4,letter,320 x 450 mm,11in x 17in")
     names = [f"heroes-{paper}-en.pdf" for paper in ("a4", "letter", "320x450mm", "11inx17in")]

@@ -77,8 +77,8 @@ def test_no_arrow_where_nothing_is_flipped() -> None:
 
 @pytest.mark.parametrize(
     ("orientation", "flip", "turn_deg"),
-    [("portrait", "long-edge", 0), ("portrait", "short-edge", 90), ("landscape", "short-edge", 0),
-     ("landscape", "long-edge", 90)],
+    [("portrait", "long-edge", 0), ("portrait", "short-edge", -90), ("landscape", "short-edge", 0),
+     ("landscape", "long-edge", -90)],
 )  # fmt: skip
 def test_the_arrow_goes_over_the_edge_that_the_paper_turns_on(orientation: str, flip: str, turn_deg: int) -> None:
     assert part(label_values(label(orientation=orientation, flip=flip)), "arrow")["turn_deg"] == turn_deg
