@@ -1,0 +1,197 @@
+"""Every rule of the four games, broken in the files that ship: that rule is told, and no other.
+
+T: Landmarks, M: Little Lines, K: Tricks in Three Suits, S: Scout. Where fields or set-ups keep a rule, their code is told.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+
+from tests.content.shipped import named, texts, told
+
+
+class Slip(NamedTuple):
+    """What somebody changed in one file.
+
+    Attributes:
+        rule: the rule that is broken.
+        file: within `content/`.
+        edits: what stands there and what somebody wrote instead, everywhere in the file.
+        told: what messages are about: rules, or codes where fields and set-ups keep the rule. Some rules cannot be
+            broken without others: a seventh country has no nine cards either.
+    """
+
+    rule: str
+    file: str
+    edits: tuple[tuple[str, str], ...]
+    told: frozenset[str]
+
+
+def slip(rule: str, file: str, *edits: tuple[str, str], told: str = "") -> Slip:
+    """One slip; `told` where it is not the rule alone."""
+    return Slip(rule, file, edits, frozenset(told.split() or [rule]))
+
+
+SET1, SET2 = "landmarks/set1.yaml", "landmarks/set2.yaml"
+LANDMARKS, SCORING = "landmarks/game.yaml", "landmarks/scoring.yaml"
+POSTCARDS, VICTORY, BOARD, RAILWAY = (f"railway/{name}.yaml" for name in ("postcards", "victory", "board", "game"))
+TRICKS, SUITS = "tricks/game.yaml", "tricks/tricks.yaml"
+SCOUT, PAIRS = "scout/game.yaml", "scout/scout.yaml"
+
+SLIPS: tuple[Slip, ...] = (
+    # Landmarks
+    slip("T1", SET1, ("only: [gb, fr,", "only: [gb, hu, fr,"), told="T1 T2 T3 T5"),
+    slip("T2", SET2, ("id: hampi, country: in, value: 1", "id: hampi, country: in, value: 2")),
+    slip("T2", SET2, ("id: siwa, country: eg", "id: siwa, country: pe")),
+    slip("T2", SET2, ("{id: siwa,", "{id: siwa, qty: 2,"), told="T2 T11"),
+    slip("T3", SET2, ("country: hu,", "country: it,"), ("in, hu, eg", "in, it, eg")),
+    slip("T3", SET1, ("country: it,", "country: hu,"), ("es, it, gr]", "es, hu, gr]"), told="T3 T4"),
+    slip(
+        "T4",
+        SET1,
+        ("rothenburg, country: de, value: 1", "rothenburg, country: de, value: 5"),
+        ("heidelberg, country: de, value: 5", "heidelberg, country: de, value: 1"),
+    ),
+    slip("T4", SET1, ("id: hamburg,", "id: luebeck,"), told="T4 T12"),
+    slip("T5", "landmarks/countries.yaml", ("symbol: sun,", "symbol: crown,")),
+    slip("T5", "landmarks/countries.yaml", ("slot: sky", "slot: pine")),
+    slip("T5", "landmarks/countries.yaml", ('colour: "#84C5E9"', 'colour: "#232B60"')),
+    slip("T5", SET2, ("id: philae,", "id: segovia,")),
+    slip("T6", SET1, (", latin: Mykines", "")),
+    slip("T6", SET1, ("local: Oxford},\n", "local: Oxford}, latin: Oxford,\n")),
+    slip("T6", SET1, ("en: Oxford,", 'en: "",'), told="P128"),
+    slip(
+        "T6",
+        SET2,
+        ("Red sandstone buttes", "Red sandstone buttes, among the best known sights of the American West, stand"),
+        told="P128",
+    ),
+    slip("T7", SET1, ("lat: 55.013", "lat: 95.013"), told="P123"),
+    slip("T7", SET1, ("lat: 55.013", "lat: 55.01"), told="P122"),
+    slip("T7", SET2, ("lon: -103.459", "lon: -183.459"), told="P123"),
+    slip("T8", "landmarks/groups.yaml", ("id: seniors, position: 4", "id: seniors, position: 5")),
+    slip("T8", "landmarks/groups.yaml", ("guide: {en: Andor, hu: Andor}", "guide: {en: Zsófi, hu: Zsófi}")),
+    slip("T9", SCORING, ("{stars: 4,", "{stars: 3,")),
+    slip("T9", SCORING, ("count: 462", "count: 426")),
+    slip("T9", SCORING, ("when: value.run and not country.same", "when: value.run"), told="T9 T12"),
+    slip("T9", SCORING, ("qty: 2", "qty: 1")),
+    slip("T10", LANDMARKS, ("adjacent: 3", "adjacent: 4")),
+    slip("T10", LANDMARKS, ("hand: 6", "hand: 7")),
+    slip("T10", "landmarks/start.yaml", ("turn: [claim, place, draw]", "turn: [place, claim, draw]")),
+    slip("T12", SCORING, ("[dresden, hamburg, neuschwanstein]", "[dresden, hamburg, heidelberg]")),
+    slip("T12", SCORING, ("[jaipur, karnak, tihany]", "[jaipur, karnak, giza]")),
+    slip("T11", LANDMARKS, ("players: 2", "players: 3")),
+    # Little Lines
+    slip("M1", BOARD, ("id: skilift,          kind: stop", "id: skilift,          kind: place"), told="M1 M6 M9 M10"),
+    slip("M1", BOARD, ("space: harz,", "space: heide,")),
+    slip("M1", BOARD, ("kind: hub, x", "kind: stop, x")),
+    slip("M1", POSTCARDS, ("place: [hamburg]", "place: [heide]"), told="M1 M9 M10 P233"),
+    slip(
+        "M2",
+        BOARD,
+        (
+            "  - {a: heide, b: elbtunnel, kind: rail}\n",
+            "  - {a: heide, b: elbtunnel, kind: rail}\n  - {a: elbtunnel, b: heide, kind: rail}\n",
+        ),
+    ),
+    slip("M2", BOARD, ("x: 240, y: 80, from_hub: 7", "x: 240, y: 80, from_hub: 8")),
+    slip(
+        "M2",
+        BOARD,
+        ("  - {a: nordatlantik, b: eismeer, kind: ship}\n  - {a: eismeer, b: skandinavien, kind: ship}\n", ""),
+        told="M2 M8",
+    ),
+    slip("M3", VICTORY, ("places: [oesterreich, schweiz]", "places: [oesterreich, heide]"), told="M3 M6 M8 P233"),
+    slip("M3", VICTORY, ("places: [oesterreich, schweiz]", "places: [oesterreich]"), told="P123"),
+    slip("M3", VICTORY, ("places: [oesterreich, schweiz]", "places: [oesterreich, oesterreich]"), told="P130"),
+    slip("M4", VICTORY, ("points: 19, min_turns: 6", "points: 20, min_turns: 6"), told="M4 M8"),
+    slip("M5", VICTORY, ("[oesterreich, harz]", "[oesterreich, hamburg]"), ("[italien, hamburg]", "[italien, harz]")),
+    slip("M6", VICTORY, ("places: [schweiz, hamburg]", "places: [schweiz, harz]")),
+    slip("M7", RAILWAY, ("victory_dealt: 2", "victory_dealt: 3"), told="M7 M14"),
+    slip("M8", VICTORY, ("points: 19, min_turns: 6", "points: 18, min_turns: 6")),
+    slip("M8", VICTORY, ("points: 19, min_turns: 6", "points: 17, min_turns: 5")),
+    slip(
+        "M9",
+        POSTCARDS,
+        (
+            "[narrow-gauge, timber-town, fast-line, witch-dance], time: time}",
+            "[narrow-gauge, timber-town, fast-line, witch-dance], time: time}\n    qty: 2",
+        ),
+        told="M9 M10",
+    ),
+    slip(
+        "M10",
+        POSTCARDS,
+        ('fast-line, witch-dance], time: time}\n    id: "', 'fast-line, castle-town], time: time}\n    id: "{place}-'),
+    ),
+    slip("M11", BOARD, ("multiplier: 2", "multiplier: 3")),
+    slip("M11", RAILWAY, ("stacks: [4, 3], points: 10", "stacks: [4, 3], points: 11")),
+    slip("M12", RAILWAY, ("markers: 32", "markers: 28")),
+    slip("M13", BOARD, ("\n  first: 0", "\n  first: 1")),
+    slip("M13", BOARD, ("columns: 31, rows: 21", "columns: 31, rows: 22")),
+    slip("M13", VICTORY, ("points: 29, min_turns: 9", "points: 49, min_turns: 9"), told="M8 M13"),
+    slip("M14", RAILWAY, ("end: {places: 7,", "end: {places: 6,")),
+    slip("M15", BOARD, ("deck: postcards, x: 40, y: 62", "deck: postcards, x: 60, y: 62")),
+    slip("M15", BOARD, ("x: 466, y: 212, from_hub", "x: 446, y: 222, from_hub")),
+    slip("M15", BOARD, ("deck: postcards, x: 486, y: 62", "deck: postcards, x: 500, y: 62")),
+    # Tricks in Three Suits
+    slip("K1", SUITS, ("cards:\n", "cards:\n  - {id: hearts-05a, copy: b}\n")),
+    slip("K1", SUITS, ("cards:\n", "cards:\n  - {id: hearts-05a, qty: 2}\n"), told="K1 P221"),
+    slip("K2", SUITS, ("id: clubs-01b,", "id: clubs-01a,")),
+    slip("K2", SUITS, ("starter: true", "starter: false"), told="K2 K4"),
+    slip("K3", SUITS, ("cards:\n", "cards:\n  - {id: hearts-09a, rank: 8}\n"), told="K1 K3 P220 P221"),
+    slip("K3", SUITS, ("leaves: 48", "leaves: 46"), told="P221 P222"),
+    slip("K4", SUITS, ("remove: rank >= 7,", "remove: starter or rank >= 7 and id != 'hearts-07a',")),
+    slip("K4", SUITS, ("leaves: 60, deal: 12", "leaves: 60, deal: 11"), told="P222"),
+    slip("K5", TRICKS, ("passes: [right, left]", "passes: [left, right]")),
+    slip("K6", TRICKS, ("tricks: [0, 2, 2]", "tricks: [0, 1, 3]")),
+    slip("K7", TRICKS, ("order: [spades, hearts, clubs]", "order: [spades, clubs, hearts]")),
+    slip("K7", TRICKS, ("gap: 3", "gap: 2")),
+    # Scout
+    slip("S1", PAIRS, ("cards:\n", "cards:\n  - {id: s01-03, high: 4}\n  - {id: s02-04, high: 3}\n")),
+    slip("S1", PAIRS, ("cards:\n", "cards:\n  - {id: s09-10, qty: 2}\n"), told="S1 S2 S4 S7 P220 P221"),
+    slip("S2", SCOUT, ("on_cards: 9", "on_cards: 8")),
+    slip("S3", SCOUT, ("left_over: 22", "left_over: 21")),
+    slip("S3", PAIRS, ("deal: 9", "deal: 10"), told="P222"),
+    slip("S4", PAIRS, ("  - {id: s01-07, turned: true}\n", "")),
+    slip("S5", SCOUT, ("tokens: 3,", "tokens: 4,")),
+    slip("S5", SCOUT, ("rounds: 5", "rounds: 4")),
+    slip("S6", SCOUT, ("scout_tokens: 23", "scout_tokens: 24")),
+    slip("S7", PAIRS, ("remove: high == 10", "remove: high == 10 and low > 1 or low == 1 and high == 9")),
+)
+
+NUMBERS = {"T": 12, "M": 15, "K": 7, "S": 7}
+
+
+def broken(one: Slip) -> dict[str, str]:
+    """The file in which the slip was made."""
+    path = f"content/{one.file}"
+    text = texts()[path]
+    for right, wrong in one.edits:
+        assert right in text
+        text = text.replace(right, wrong)
+    return {path: text}
+
+
+@pytest.mark.parametrize("one", SLIPS, ids=[f"{one.rule}-{one.edits[0][1][:24]}" for one in SLIPS])
+def test_a_slip_breaks_its_rule_and_no_other(one: Slip) -> None:
+    game = one.file.split("/")[0]
+    assert {named(message) for message in told(game, broken(one))} == one.told
+
+
+def test_every_rule_of_the_four_games_is_broken_once() -> None:
+    rules = {f"{letter}{n}" for letter, most in NUMBERS.items() for n in range(1, most + 1)}
+    assert {one.rule for one in SLIPS} == rules
+
+
+@pytest.mark.parametrize("path", [path for path in texts() if path.startswith("content/")])
+def test_a_bracket_left_open_is_told_in_its_file(path: str) -> None:
+    messages = told(path.split("/")[1], {path: texts()[path] + "\nx: {\n"})
+    assert {message.span.path for message in messages if message.span} == {path}
+
+
+@pytest.mark.parametrize("game", sorted({path.split("/")[1] for path in texts() if path.startswith("content/")}))
+def test_a_game_that_ships_keeps_its_rules(game: str) -> None:
+    assert told(game, {}) == []
