@@ -68,7 +68,7 @@ def item_scope(of: ExpressionSource, scope: Scope) -> Scope:
     value = scope.value(of)
     if isinstance(value, Record):
         found = [Item(name, name, member, _fields(member)) for name, member in value.fields.items()]
-    elif isinstance(value, (tuple, list)):
+    elif isinstance(value, (tuple, list, range)):
         found = [Item(str(key), str(key + 1), member, _fields(member)) for key, member in enumerate(value)]
     else:
         what = f"`of: {of.text}` is {shown(value)}, which is no list"

@@ -23,7 +23,11 @@ def test_a_total_counts_copies() -> None:
 
 def test_a_wrong_total_says_what_was_found() -> None:
     told = only(deck(cards(1, 1), rule("total", 3, name="K1")))
-    assert (told.code, told.what, told.notes) == ("P210", "rule `K1`: the deck has 2 cards instead of 3", ("1 card is missing",))
+    assert (told.code, told.what, told.notes) == (
+        "P210",
+        "rule `K1`: the deck has 2 cards instead of 3",
+        ("1 card is missing",),
+    )
 
 
 def test_a_total_too_high_says_by_how_much() -> None:

@@ -69,7 +69,11 @@ def test_a_project_that_keeps_its_rules_is_silent() -> None:
 @pytest.mark.parametrize(
     ("right", "wrong", "line"),
     [
-        ("total: 6", "total: 7", "content/heroes/heroes.yaml:19:16: P210: rule `D1`: the deck has 6 cards instead of 7"),
+        (
+            "total: 6",
+            "total: 7",
+            "content/heroes/heroes.yaml:19:16: P210: rule `D1`: the deck has 6 cards instead of 7",
+        ),
         (
             "where: starter",
             "where: startr",
