@@ -77,7 +77,7 @@ class Line:
     Attributes:
         tokens, width: what stands on it, with the gaps between them and the indent.
         indent: room before the first.
-        last: whether a paragraph ends with it.
+        last: whether a paragraph ends with it; true for all lines of a heading, since none of them fills the box.
         before: room above it, beyond the usual distance.
         spare: by how much its gaps may be set narrower.
     """

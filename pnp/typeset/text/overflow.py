@@ -7,6 +7,7 @@ import math
 from pnp.geometry import EPS
 from pnp.typeset.text.blocks import Block, Fitted
 from pnp.typeset.text.boxes import SHRINK, SQUEEZE
+from pnp.typeset.text.breaks import OBJECT
 from pnp.typeset.text.messages import Report, points
 from pnp.typeset.text.thread import Flow, Thread
 from pnp.units import MM_PER_PT, format_mm
@@ -114,6 +115,9 @@ def _widest_word(block: Block, fitted: Fitted) -> tuple[str, ...]:
     if not block.box.wraps or len(line.tokens) != 1:
         return ()
     word = "".join(word.text for _, word in line.tokens[0].pieces)
+    if word == OBJECT * len(word):
+        return (f"{len(word)} icons in a row are one word: a space between two of them lets the line end there",)
+    word = word.replace(OBJECT, "▢")
     shown = word if len(word) <= LONG_WORD else f"{word[:LONG_WORD]}…"
     return (f"`{shown}` is one word: a soft hyphen (U+00AD) in it lets the line end there",)
 

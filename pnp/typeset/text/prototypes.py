@@ -139,7 +139,10 @@ class Prototypes:
         return Prototypes(changes, attributes)
 
     def usual(self, element: TextElement, bold: str, spacing: str | None) -> Looks:
-        """The looks of all kinds in an element; `bold` is the weight of headings without a prototype."""
+        """The looks of all kinds in an element; `bold` is the weight of headings without a prototype.
+
+        Headings are parted at soft hyphens alone.
+        """
         made: dict[str, Prototype] = {}
         for kind in KINDS:
             base = made["li"].style if kind == "marker" else dict(element.style)
@@ -149,5 +152,7 @@ class Prototypes:
                 style = base | {"font-size": f"{float(base['font-size']) * SIZES[kind]:g}", "font-weight": bold}
             else:
                 style = base
+            if kind in SIZES and style.get("hyphens") == "auto":
+                style = style | {"hyphens": "manual"}
             made[kind] = Prototype(kind, style, self.attributes.get(kind, {}), spacing or USUAL)
         return Looks(made)

@@ -54,7 +54,8 @@ class Greedy:
                 width += gap + token.width
                 index, rest = index + 1, None
                 continue
-            parts = head_within(token, limit - width - gap) if token.cuts else None
+            parted = token.cuts and not (line and rest is None and self._stays_whole(index, limit))
+            parts = head_within(token, limit - width - gap) if parted else None
             if parts is not None:
                 line.append(parts[0])
                 width += gap + parts[0].width
@@ -68,7 +69,15 @@ class Greedy:
             return None
         self._next = (index, rest)
         before = 0.0 if self.begun else paragraph.before
-        return Line(line, width, indent, last=index == len(tokens), before=before)
+        last = index == len(tokens) or paragraph.keep_with_next
+        return Line(line, width, indent, last=last, before=before)
+
+    def _stays_whole(self, index: int, limit: float) -> bool:
+        """Whether a word is the last one, which only its language would part, and has room on a line."""
+        tokens = self._paragraph.tokens
+        last = tokens[-1]
+        is_last = index == len(tokens) - 1 and self._paragraph.hang + last.width <= limit
+        return is_last and all([cut.by_rule for cut in last.cuts])
 
     def least(self) -> float:
         """See `Source`."""

@@ -94,8 +94,18 @@ class TotalFit:
         return self._ends[number]
 
     def _broken(self, number: int, paragraph: Paragraph, limit: float, fewest: bool, lines: list[Line]) -> None:
-        """Add the lines of a paragraph to `lines`."""
-        manner = self._manner
+        """Add the lines of a paragraph to `lines`; those of a heading are ragged, however the text is set."""
+        manner, first = self._manner, len(lines)
+        if paragraph.keep_with_next and manner.justified:
+            self._add(number, manner._replace(justified=False), limit, fewest, lines)
+            for line in lines[first:]:
+                line.last = True
+        else:
+            self._add(number, manner, limit, fewest, lines)
+
+    def _add(self, number: int, manner: Manner, limit: float, fewest: bool, lines: list[Line]) -> None:
+        """Add the lines of a paragraph to `lines`, in this manner."""
+        paragraph = self._paragraphs[number]
         if not manner.wraps or not paragraph.tokens:
             fill(paragraph, float("inf"), lines)
             return
@@ -106,15 +116,14 @@ class TotalFit:
                 return
             del lines[first:]
             fewest = True
-        found = self._best(self.ends(number), limit, fewest)
+        found = self._best(self.ends(number), manner, limit, fewest)
         if found is None:
             fill(paragraph, limit, lines)
         else:
             lines += found
 
-    def _best(self, ends: LineEnds, limit: float, fewest: bool) -> list[Line] | None:
+    def _best(self, ends: LineEnds, manner: Manner, limit: float, fewest: bool) -> list[Line] | None:
         """The best lines of a paragraph; None where something is too wide for any."""
-        manner = self._manner
         fewest = fewest or manner.wrap == BALANCE or manner.greedy
         weighing = _Weighing(ends, limit - ends.paragraph.hang, manner, fewest)
         chosen: list[int] | None = None

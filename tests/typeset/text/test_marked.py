@@ -438,3 +438,25 @@ def test_any_text_is_set_in_its_box_or_refused(content: str, kind: str) -> None:
         assert ink.x >= -0.5
         assert ink.right <= 60.5
         assert ink.height <= 60.001
+
+
+LONG_HEADING = "# Setting up the extraordinary expedition\n\nDeal."
+
+
+def test_headings_of_a_justified_text_are_ragged() -> None:
+    style = {"inline_size": "105", "text_align": "justify"}
+    attributes = {"pnp:bold-weight": "700"}
+    ragged = marked(LONG_HEADING, "block", attributes, **style | {"text_align": "start"})
+    assert dump(marked(LONG_HEADING, "block", attributes, **style)) == dump(ragged)
+
+
+@pytest.mark.parametrize("align", ["start", "justify"])
+def test_headings_are_not_parted_by_rule(align: str) -> None:
+    style = {"inline_size": "160", "text_align": align, "hyphens": "auto"}
+    assert "-" not in dump(marked(LONG_HEADING, "block", {"pnp:bold-weight": "700"}, **style)).replace("NotoSans-", "")
+
+
+def test_icons_in_a_row_that_are_too_wide_are_told_as_icons() -> None:
+    desk = Desk(FONTS | ICONS)
+    wrong = desk.wrong(text(":gold*9:", attributes={"pnp:markup": "inline"}, inline_size="30"))
+    assert wrong.notes[1] == "9 icons in a row are one word: a space between two of them lets the line end there"

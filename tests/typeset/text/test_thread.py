@@ -251,3 +251,10 @@ def test_a_chain_of_shapes_that_leads_back_to_the_first_is_refused() -> None:
     near = Around({"a": rectangle(0, 0, 30, LINE, next_="#b"), "b": rectangle(100, 0, 30, LINE, next_="#a")})
     element = text("Owls hunt at night", shape_inside="url(#a)", **STYLE)
     assert Desk().wrong(element, near.context).what == "`pnp:next` leads back to `#a`"
+
+
+@pytest.mark.parametrize("last", ["expedition", "extraordinary", "immediately", "hibernation"])
+@pytest.mark.parametrize("words", ["Owls hunt at night", "Owls are hunting"])
+def test_the_last_word_of_a_text_in_a_round_shape_stays_whole(words: str, last: str) -> None:
+    element = text(f"{words} {last}", shape_inside="url(#a)", hyphens="auto", **STYLE)
+    assert lines(Desk().set(element, Around({"a": circle(30, 30, 30)}).context))[-1].split()[-1] == last
