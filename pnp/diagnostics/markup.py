@@ -81,4 +81,6 @@ def _odd(text: str, at: int) -> str:
         return "`&` must be written `&amp;`"
     if char == "<" or before == "<":
         return "`<` must be written `&lt;`"
-    return f"`{char}` stands where it cannot" if char.strip() and char.isprintable() else "it breaks off"
+    if char and not char.isprintable() and not char.isspace():
+        return f"it has the invisible character U+{ord(char):04X}, which SVG cannot hold"
+    return f"`{char}` stands where it cannot" if char.strip() else "it breaks off"

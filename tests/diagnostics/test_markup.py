@@ -30,6 +30,7 @@ def told(text: str) -> Complaint:
         ("<svg>a & b</svg>", "`&` must be written `&amp;`", " "),
         ("<svg/><svg/>", "something stands behind the last end tag", "<"),
         ("<svg", "a `<` is never closed", "<"),
+        ("<svg>a\x07b</svg>", "it has the invisible character U+0007, which SVG cannot hold", "\x07"),
     ],
 )
 def test_a_complaint_says_what_is_wrong_and_where(text: str, fact: str, at: str) -> None:
