@@ -22,6 +22,12 @@ COLOURS = {Severity.ERROR: "\x1b[1;31m", Severity.WARNING: "\x1b[1;33m", Severit
 RESET = "\x1b[0m"
 MOST_SHOWN = 20
 
+WIDEST = 160
+"""Characters of a line that are shown; a text of rules or a drawing by Inkscape has thousands on one."""
+
+BEFORE_MARK = 40
+"""Of them, those before what is meant."""
+
 
 def headline(diagnostic: Diagnostic, colour: bool = False) -> str:
     """The one line that makes sense alone: `path:line:column: error[P104]: what`."""
@@ -42,8 +48,9 @@ def human(diagnostic: Diagnostic, source_line: SourceLine, colour: bool = False)
         number = str(span.line)
         indent = " " * (len(number) + 1)
         # A tab keeps its width under itself, so the caret stands right whatever the terminal's tab stops are.
-        padding = "".join("\t" if char == "\t" else " " for char in source[: max(span.column - 1, 0)])
-        caret = "^" * max(1, min(span.length, len(source) - span.column + 1))
+        source, before = _around(source, max(span.column - 1, 0))
+        padding = "".join("\t" if char == "\t" else " " for char in source[:before])
+        caret = "^" * max(1, min(span.length, len(source) - before))
         label = f" {diagnostic.label}" if diagnostic.label else ""
         lines += [f"{indent}|", f"{number} | {source}", f"{indent}| {padding}{caret}{label}"]
     lines += [f"{indent}= note: {note}" for note in diagnostic.notes]
@@ -51,6 +58,16 @@ def human(diagnostic: Diagnostic, source_line: SourceLine, colour: bool = False)
     if diagnostic.help:
         lines.append(f"{indent}= help: {diagnostic.help}")
     return "\n".join(lines)
+
+
+def _around(source: str, at: int) -> tuple[str, int]:
+    """What is shown of a line for a mark at character `at`, and where the mark stands in that."""
+    if len(source) <= WIDEST:
+        return source, at
+    begin = max(min(at - BEFORE_MARK, len(source) - WIDEST), 0)
+    end = begin + WIDEST
+    left, right = "…" if begin else "", "…" if end < len(source) else ""
+    return f"{left}{source[begin:end]}{right}", at - begin + len(left)
 
 
 def concerned(diagnostic: Diagnostic) -> tuple[str, ...]:

@@ -35,5 +35,18 @@ def test_the_caret_stands_under_what_is_meant() -> None:
     assert shown.splitlines()[1:] == ["   |", "12 | a: \tbcd", "   |    ^^^ here"]
 
 
+def test_of_a_long_line_what_is_around_the_caret_is_shown() -> None:
+    source = "x" * 300 + "bad" + "y" * 300
+    message = Diagnostic("P102", "wrong", Span("a.yaml", 1, 301, 3), label="here")
+    line, carets = human(message, lambda path, line: source).splitlines()[2:4]
+    assert (line[:5], line[-1], len(line) < 200, carets[line.index("bad") :]) == ("1 | …", "…", True, "^^^ here")
+
+
+def test_a_mark_that_fills_a_long_line_ends_with_it() -> None:
+    message = Diagnostic("P102", "wrong", Span("a.yaml", 1, 2, 900), label="here")
+    line, carets = human(message, lambda path, line: "a" * 901).splitlines()[2:4]
+    assert (line[:5], line[-1], carets) == ("1 | a", "…", "  |  " + "^" * (len(line) - 5) + " here")
+
+
 def test_one_wrong_letter_of_three_is_still_near() -> None:
     assert (nearest("sly", ["sky", "sea"]), nearest("art", ["cost"])) == ("sky", None)
