@@ -84,34 +84,49 @@ def distance_to(point: Point, shape: Shape) -> float:
 def gap(one: Shape, two: Shape) -> float:
     """How far two shapes are apart, edge to edge; negative where they overlap, near 0 where they touch."""
     nearest = min(_between(first, second) for first in one.segments() for second in two.segments())
-    if one.closed and two.closed and _overlap(one, two):
-        return OVERLAP
-    if one.covers(two.points[0]) or two.covers(one.points[0]):
-        return -(nearest + one.radius + two.radius)
-    if nearest < EPS and (one.closed or two.closed) and _enters(one, two):
-        return OVERLAP
+    if (one.closed or two.closed) and _overlap(one, two):
+        round_one = len(one.points) == 1 or len(two.points) == 1
+        return -(nearest + one.radius + two.radius) if round_one else OVERLAP
     return nearest - one.radius - two.radius
 
 
 def _overlap(one: Shape, two: Shape) -> bool:
-    """Whether two areas share more than an edge."""
+    """Whether two shapes, one an area at least, share more than edges; their radii left aside."""
     if any(_cross(first, second) for first in one.segments() for second in two.segments()):
         return True
-    return any(one.covers(point) for point in _within(two)) or any(two.covers(point) for point in _within(one))
+    return any(two.covers(point) for point in _probes(one, two)) or any(
+        one.covers(point) for point in _probes(two, one)
+    )
 
 
-def _enters(one: Shape, two: Shape) -> bool:
-    """Whether a line and an area share more than a point of its edge."""
-    return any(_cross(first, second) for first in one.segments() for second in two.segments())
+def _probes(shape: Shape, other: Shape) -> Iterator[Point]:
+    """Points of a shape, one of which lies within the other if anything does and no edges cross.
+
+    Between the corners of the other that lie on it, an edge is wholly within or without; so its middles there tell.
+    """
+    for segment in shape.segments():
+        (start, end), touching = segment, [0.0, 1.0]
+        for corner in other.points:
+            if _point_to_segment(corner, segment) < EPS:
+                touching.append(_part(corner, segment))
+        for one, two in pairwise(sorted(touching)):
+            part = (one + two) / 2
+            yield Point(start.x + part * (end.x - start.x), start.y + part * (end.y - start.y))
+    if shape.closed:
+        yield from _inner(shape)
 
 
-def _within(shape: Shape) -> Iterator[Point]:
-    """Corners of an area, the middles of its edges and its centre: one of them lies in whatever it overlaps."""
-    yield from shape.points
-    for one, two in shape.segments():
-        yield Point((one.x + two.x) / 2, (one.y + two.y) / 2)
-    count = len(shape.points)
-    yield Point(sum(point.x for point in shape.points) / count, sum(point.y for point in shape.points) / count)
+def _inner(shape: Shape) -> Iterator[Point]:
+    """A point within an area: halfway between its edges on a line halfway between its two topmost corners."""
+    heights = sorted({point.y for point in shape.points})
+    y = (heights[0] + heights[1]) / 2 if len(heights) > 1 else heights[0]
+    crossed = sorted(
+        one.x + (y - one.y) * (two.x - one.x) / (two.y - one.y)
+        for one, two in shape.segments()
+        if (one.y > y) != (two.y > y)
+    )
+    if len(crossed) > 1:
+        yield Point((crossed[0] + crossed[1]) / 2, y)
 
 
 def _turn(one: Point, two: Point, three: Point) -> float:
@@ -133,11 +148,17 @@ def _cross(first: Segment, second: Segment) -> bool:
 def _point_to_segment(point: Point, segment: Segment) -> float:
     """The distance of a point from a segment."""
     one, two = segment
+    part = _part(point, segment)
+    return hypot(point.x - one.x - part * (two.x - one.x), point.y - one.y - part * (two.y - one.y))
+
+
+def _part(point: Point, segment: Segment) -> float:
+    """Where on a segment it is nearest to a point: 0 at its beginning, 1 at its end."""
+    one, two = segment
     dx, dy = two.x - one.x, two.y - one.y
     square = dx * dx + dy * dy
     part = 0.0 if square == 0 else ((point.x - one.x) * dx + (point.y - one.y) * dy) / square
-    part = min(max(part, 0.0), 1.0)
-    return hypot(point.x - one.x - part * dx, point.y - one.y - part * dy)
+    return min(max(part, 0.0), 1.0)
 
 
 def _between(first: Segment, second: Segment) -> float:

@@ -15,7 +15,6 @@ from tests.check.factory import (
     generated,
     only,
     rule,
-    says,
     suit,
     tricks,
 )
