@@ -169,17 +169,28 @@ def _between(first: Segment, second: Segment) -> float:
     return min(_point_to_segment(point, segment) for point, segment in ends)
 
 
-def lines_meet(one: Sequence[Point], two: Sequence[Point], shared: Sequence[Point]) -> bool:
-    """Whether two lines meet elsewhere than in the `shared` points: cross, touch, or run over one another."""
+CROSS = "cross"
+ALONG = "run over one another"
+
+
+def meeting(one: Sequence[Point], two: Sequence[Point], shared: Sequence[Point]) -> str:
+    """How two lines meet elsewhere than in the `shared` points: `CROSS`, also where they touch, `ALONG`, or empty."""
     for first in pairwise(one):
         for second in pairwise(two):
             joint = next((point for point in shared if _ends_at(first, point) and _ends_at(second, point)), None)
-            if joint is None:
-                if _between(first, second) < EPS:
-                    return True
-            elif _same_way(_from(first, joint), _from(second, joint)):
-                return True
-    return False
+            if joint is not None:
+                if _same_way(_from(first, joint), _from(second, joint)):
+                    return ALONG
+            elif _between(first, second) < EPS:
+                return ALONG if _parallel(first, second) else CROSS
+    return ""
+
+
+def _parallel(first: Segment, second: Segment) -> bool:
+    """Whether two segments have the same direction, or opposite ones."""
+    (a, b), (c, d) = first, second
+    lean = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x)
+    return abs(lean) < EPS * _length(first) * _length(second)
 
 
 def _ends_at(segment: Segment, point: Point) -> bool:

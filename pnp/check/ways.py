@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from heapq import heapify, heappop, heappush
 from itertools import combinations
 
@@ -12,7 +12,7 @@ from pnp.check.entry import Entry
 from pnp.check.form import malformed
 from pnp.check.items import listed_items
 from pnp.check.scope import Scope
-from pnp.check.shapes import gap, lines_meet
+from pnp.check.shapes import gap, meeting
 from pnp.diagnostics import Diagnostic
 from pnp.diagnostics.similar import listed, suggestion
 from pnp.expressions import BoardView, Unset, bare_name
@@ -228,16 +228,7 @@ def routes(rule: RuleSpec, scope: Scope) -> list[Breach]:
     if rule.options.get("twice") is False:
         found += _twice(ways)
     if rule.options.get("crossing") is False:
-        found += [
-            Breach(
-                f"routes `{first.name}` and `{second.name}` {_meeting(one, two)}",
-                (f"the other: {named(one.entry)}",),
-                None,
-                two.entry.card.span,
-            )
-            for (one, first), (two, second) in combinations(ways, 2)
-            if _meet(one, first, two, second)
-        ]
+        found += _crossing(ways)
     clear = rule.options.get("clear")
     if isinstance(clear, (int, float)):
         found += _too_near(ways, clear, board)
@@ -264,18 +255,17 @@ def _twice(ways: Sequence[Way]) -> list[Breach]:
     ]
 
 
-def _meet(one: Placed, first: RouteSpec, two: Placed, second: RouteSpec) -> bool:
-    """Whether two routes meet but in a space that both end at."""
-    if {first.a, first.b} == {second.a, second.b} and not first.via and not second.via:
-        return False  # `twice` is about that
-    ends = {one.shape.points[0], one.shape.points[-1]}
-    return lines_meet(one.shape.points, two.shape.points, [point for point in two.shape.points if point in ends])
-
-
-def _meeting(one: Placed, two: Placed) -> str:
-    """How two routes meet."""
-    ends = {one.shape.points[0], one.shape.points[-1]}
-    return "run over one another" if ends.intersection(two.shape.points) else "cross"
+def _crossing(ways: Sequence[Way]) -> Iterator[Breach]:
+    """The breaches for routes that meet but in a space that both end at."""
+    for (one, first), (two, second) in combinations(ways, 2):
+        if {first.a, first.b} == {second.a, second.b} and not first.via and not second.via:
+            continue  # `twice` is about that
+        ends = {one.shape.points[0], one.shape.points[-1]}
+        shared = [point for point in (two.shape.points[0], two.shape.points[-1]) if point in ends]
+        how = meeting(one.shape.points, two.shape.points, shared)
+        if how:
+            fact = f"routes `{first.name}` and `{second.name}` {how}"
+            yield Breach(fact, (f"the other: {named(one.entry)}",), None, two.entry.card.span)
 
 
 def _too_near(ways: Sequence[Way], clear: float, board: BoardView) -> list[Breach]:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from pnp.check.shapes import Shape, circle, gap, lines_meet, rectangle
+from pnp.check.shapes import ALONG, CROSS, Shape, circle, gap, meeting, rectangle
 from pnp.geometry import EPS, Point, Rect
 
 coordinates = st.integers(-50, 50).map(float)
@@ -107,24 +107,25 @@ def test_a_line_along_an_edge_touches() -> None:
 @given(points, points, points, points)
 def test_straight_lines_meet_where_their_gap_is_nothing(a: Point, b: Point, c: Point, d: Point) -> None:
     assume(a != b and c != d)
-    assert lines_meet((a, b), (c, d), ()) == (gap(Shape((a, b)), Shape((c, d))) < EPS)
+    assert bool(meeting((a, b), (c, d), ())) == (gap(Shape((a, b)), Shape((c, d))) < EPS)
 
 
 @pytest.mark.parametrize(
-    ("one", "two", "shared", "meet"),
+    ("one", "two", "shared", "how"),
     [
-        ([(0, 0), (10, 0)], [(0, 0), (0, 10)], [(0, 0)], False),
-        ([(0, 0), (10, 0)], [(0, 0), (5, 0)], [(0, 0)], True),
-        ([(0, 0), (10, 0)], [(0, 0), (-5, 0)], [(0, 0)], False),
-        ([(0, 0), (10, 0)], [(5, 0), (5, 9)], [], True),
-        ([(0, 0), (10, 0)], [(5, 1), (5, 9)], [], False),
-        ([(0, 0), (10, 0)], [(0, 0), (4, 5), (8, -5)], [(0, 0)], True),
-        ([(0, 0), (10, 0), (10, 10)], [(0, 10), (20, 10)], [], True),
-        ([(0, 0), (10, 0), (10, 10)], [(0, 12), (20, 12)], [], False),
+        ([(0, 0), (10, 0)], [(0, 0), (0, 10)], [(0, 0)], ""),
+        ([(0, 0), (10, 0)], [(0, 0), (5, 0)], [(0, 0)], ALONG),
+        ([(0, 0), (10, 0)], [(0, 0), (-5, 0)], [(0, 0)], ""),
+        ([(0, 0), (10, 0)], [(5, 0), (5, 9)], [], CROSS),
+        ([(0, 0), (10, 0)], [(5, 1), (5, 9)], [], ""),
+        ([(0, 0), (10, 0)], [(0, 0), (4, 5), (8, -5)], [(0, 0)], CROSS),
+        ([(0, 0), (10, 0), (10, 10)], [(0, 10), (20, 10)], [], CROSS),
+        ([(0, 0), (10, 0)], [(5, 0), (15, 0)], [], ALONG),
+        ([(0, 0), (10, 0), (10, 10)], [(0, 12), (20, 12)], [], ""),
     ],
 )
 def test_lines_that_share_an_end_meet_only_elsewhere(
-    one: list[tuple[float, float]], two: list[tuple[float, float]], shared: list[tuple[float, float]], meet: bool
+    one: list[tuple[float, float]], two: list[tuple[float, float]], shared: list[tuple[float, float]], how: str
 ) -> None:
     first, second, ends = ([Point(*pair) for pair in pairs] for pairs in (one, two, shared))
-    assert lines_meet(first, second, ends) is meet
+    assert meeting(first, second, ends) == how
