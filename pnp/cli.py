@@ -312,6 +312,25 @@ def import_table(
     _finish(imported.outcome, Reporting(str(output_format), strict=False, show_all=False, quiet=False))
 
 
+@app.command()
+def schema(
+    out: Annotated[str, typer.Option("--out", metavar="DIR", help="Folder for them, seen from the project.")] = (
+        "schemas"
+    ),
+    link: Annotated[bool, typer.Option("--link", help="Let each content file name its schema in its first line.")] = (
+        False
+    ),
+    output_format: FormatOption = Format.human,
+    project: ProjectOption = None,
+) -> None:
+    """Write JSON Schemas, by which editors complete and check your files while you type."""
+    from pnp.pipeline.schema import SchemaOptions, write_schemas
+    from pnp.terminal import Reporting
+
+    outcome = write_schemas(project, SchemaOptions(out, link))
+    _finish(outcome, Reporting(str(output_format), strict=False, show_all=False, quiet=False))
+
+
 @fonts_app.command("subset")
 def fonts_subset(
     font: Annotated[Path, typer.Argument(metavar="FONT.ttf", help="The whole font; it stays as it is.")],

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from pnp.diagnostics import Severity, Sink
 from pnp.model.options import BuildOptions
+from pnp.pipeline.check import refresh_schemas
 from pnp.pipeline.crew import Crew
 from pnp.pipeline.documents import Document, documents
 from pnp.pipeline.drawing import draw
@@ -42,6 +43,7 @@ def build(root: Path | None, options: BuildOptions, progress: Steps, strict: boo
     project = load_checked(world, options.selection.games, sink) if world else None
     if not world or not project:
         return outcome(sink, world)
+    refresh_schemas(world, project)
     chosen_papers = papers(project, options.selection, sink)
     chosen = products(project, options.selection, sink)
     note_undrawn(project, options.selection, sink)

@@ -12,7 +12,7 @@ from pnp.model.spec import ProjectSpec
 from pnp.pipeline.outcome import Outcome, number_of, outcome
 from pnp.pipeline.project import load_checked, open_world
 from pnp.pipeline.select import Product
-from pnp.world import World
+from pnp.world import DiskWorld, World
 
 
 def check(root: Path | None, games: Sequence[str] = (), print_lint: bool = False) -> Outcome:
@@ -27,6 +27,8 @@ def check(root: Path | None, games: Sequence[str] = (), print_lint: bool = False
     sink = Sink()
     world = open_world(root, sink)
     checked = check_world(world, games, sink, print_lint) if world else None
+    if world and checked:
+        refresh_schemas(world, checked)
     if sink.failed or checked is None:
         return outcome(sink, world)
     cards = sum(len(deck.cards) for game in checked.games.values() for deck in game.decks.values())
@@ -34,6 +36,13 @@ def check(root: Path | None, games: Sequence[str] = (), print_lint: bool = False
     made = f"{number_of(len(checked.games), 'game')}, {number_of(cards, 'card')}"
     verdict = counted(0, sink.count(Severity.WARNING))
     return outcome(sink, world, f"{made}: {verdict} ({seconds:.1f} s)")
+
+
+def refresh_schemas(world: DiskWorld, project: ProjectSpec) -> None:
+    """Keep up to date what `pnp schema` has written, so that an editor knows the fields added since."""
+    from pnp.pipeline.schema import refresh
+
+    refresh(world, project)
 
 
 def check_world(world: World, games: Sequence[str], sink: Sink, print_lint: bool = False) -> ProjectSpec | None:

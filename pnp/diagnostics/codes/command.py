@@ -107,4 +107,10 @@ CODES: dict[str, Entry] = {
         "pnp import birds.csv --out content/birds/birds.yaml   # which is there",
         "pnp import birds.csv --out content/birds/more.yaml",
     ),
+    "P019": Entry(
+        "Schemas that are not written",
+        "`pnp schema` writes into the project, since content files name their schema by a path from there.",
+        "pnp schema --out /tmp/schemas",
+        "pnp schema --out schemas",
+    ),
 }

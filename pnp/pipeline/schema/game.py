@@ -1,0 +1,44 @@
+"""`pnp.yaml` and `game.yaml` as JSON Schema."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pnp.load import game, project
+from pnp.load.scalars import LANGUAGE
+from pnp.pipeline.schema.rules import composition
+from pnp.pipeline.schema.values import Schema, id_text, integer, length, list_of, record, scalar, size, text
+from pnp.sizes import PAPERS
+
+NEEDED = ("game", "pnp", "title", "languages")
+
+
+def project_schema() -> Schema:
+    """The schema of `pnp.yaml`."""
+    paper = size(PAPERS)
+    sections: Mapping[str, Schema] = {
+        "paper": {"type": ["string", "array"], "if": {"type": "string"}, "then": paper, "items": paper},
+        "margin": length(),
+        "gap": length(),
+        "label_font": scalar(),
+    }
+    return record("pnp.load.project.KEYS", {key: sections.get(key, {}) for key in project.KEYS})
+
+
+def game_schema() -> Schema:
+    """The schema of `game.yaml`."""
+    code = {"type": "string", "pattern": f"^(?:{LANGUAGE.pattern}|{game.LOCAL})$"}
+    sections: Mapping[str, Schema] = {
+        "game": id_text(),
+        "pnp": integer(1, game.FORMAT),
+        "title": text(None),
+        "version": scalar(),
+        "languages": list_of(code, minItems=1, uniqueItems=True),
+        "variants": list_of(id_text(), uniqueItems=True),
+        "decks": list_of(id_text(), uniqueItems=True),
+        "boards": list_of(id_text(), uniqueItems=True),
+        "facts": {"type": "object"},
+        "composition": composition(in_game=True),
+        "credits": {"type": ["array", "string", "number", "boolean"], "items": scalar()},
+    }
+    return record("pnp.load.game.KEYS", {key: sections.get(key, {}) for key in game.KEYS}, NEEDED)
