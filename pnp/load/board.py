@@ -21,6 +21,7 @@ from pnp.load.coordinates import (
     whole,
 )
 from pnp.load.deck import title_at
+from pnp.load.fields import JINJA_WORDS
 from pnp.load.nodes import ListNode, MapNode, Node, ScalarNode
 from pnp.load.parts import path_at
 from pnp.load.plain import plain
@@ -42,6 +43,9 @@ SLOT_KEYS = ("id", "space", "deck", *AREA_KEYS)
 BOX_KEYS = ("id", "kind", *AREA_KEYS)
 TRACK_KEYS = ("first", "cell", "cells")
 RING_KEYS = ("x", "y", "columns", "rows")
+
+WORDS = frozenset(JINJA_WORDS.split())
+"""What cannot be a key of the author's own, because expressions could not name it."""
 
 BLEED = 3.0
 """mm; as for decks."""
@@ -190,16 +194,23 @@ def _by_id(
 
 
 def check_own_keys(entry: MapNode, known: Collection[str], owner: str, sink: Sink) -> None:
-    """Report keys that are nearly one of `known` (P104); all others are the author's own."""
+    """Report keys that are nearly one of `known`, or no name (P104); all others are the author's own."""
     for key, (name, _) in entry.entries.items():
         near = nearest(key, known) if key not in known else None
-        if near is not None and near not in entry.entries:
+        if (near is not None and near not in entry.entries) or not key.isidentifier() or key in WORDS:
             shapes.unknown_key(name, known, owner, sink)
 
 
-def own_values(entry: MapNode, decoded: Collection[str], languages: tuple[str, ...]) -> dict[str, Plain]:
-    """What is stated beside the keys that are decoded."""
-    return {key: plain(value, languages) for key, (_, value) in entry.entries.items() if key not in decoded}
+def own_values(entry: MapNode, decoded: Collection[str], owner: str, scope: Scope) -> dict[str, Plain]:
+    """What is stated beside the keys that are decoded; `name` is a text, in one or several languages."""
+    values: dict[str, Plain] = {}
+    for key, (_, value) in entry.entries.items():
+        if key == "name":
+            text = title_at(value, f"`name` of {owner}", scope)
+            values.update({} if text is None else {key: text})
+        elif key not in decoded:
+            values[key] = plain(value, scope.languages)
+    return values
 
 
 class _SpaceReader:
@@ -235,7 +246,7 @@ class _SpaceReader:
         if x is None or y is None:
             return None
         decoded = {"x": whole(x), "y": whole(y), **({"radius": whole(radius)} if radius else {})}
-        own = own_values(entry, ("id", "x", "y", "radius", "outline"), self.surroundings.scope.languages)
+        own = own_values(entry, ("id", "x", "y", "radius", "outline"), owner, self.surroundings.scope)
         corners = {"outline": tuple((whole(p.x), whole(p.y)) for p in outline)} if outline else {}
         values: dict[str, Plain] = {**own, **({"kind": kind} if kind else {}), **decoded, **corners}
         return SpaceSpec(scalars.key_of(id), id.span, kind, x, y, radius, outline, values, spans_of(entry))
@@ -254,7 +265,7 @@ def _routes(node: Node | None, spaces: dict[str, SpaceSpec], surroundings: Board
             ends.append(space_at(entry.value(end), f"`{end}` of {owner}", spaces, sink))
         via = points_at(entry.value("via"), f"`via` point of {owner}", sink)
         if ends[0] is not None and ends[1] is not None:
-            values = own_values(entry, ("a", "b", "via"), surroundings.scope.languages)
+            values = own_values(entry, ("a", "b", "via"), owner, surroundings.scope)
             yield RouteSpec(ends[0].id, ends[1].id, entry.span, via, values, spans_of(entry))
 
 
@@ -311,7 +322,7 @@ class _AreaReader:
             return None
         decoded = dict(zip(AREA_KEYS, map(whole, (x, y, width, height)), strict=True))
         values: dict[str, Plain] = {
-            **own_values(entry, ("id", *AREA_KEYS), self.surroundings.scope.languages),
+            **own_values(entry, ("id", *AREA_KEYS), owner, self.surroundings.scope),
             **decoded,
         }
         return AreaSpec(scalars.key_of(id), id.span, Rect(x, y, width, height), values, spans_of(entry))

@@ -206,6 +206,13 @@ def test_facts_know_where_they_stand() -> None:
         (f"{TWO}routes: [{{a: hub}}]\n", "P121", "route 1 has no `b`"),
         (f"{TWO}routes: [{{a: hub, b: alp}}]\n", "P174", "`b` of route 1 is `alp`, which is no space of the board"),
         (f"{TWO}routes: [{{a: hub, b: alps, knid: rail}}]\n", "P104", "unknown key `knid` in route 1"),
+        ("spaces: [{id: a, x: 1, y: 1, -1: b}]\n", "P104", "unknown key `-1` in space `a`"),
+        ("spaces: [{id: a, x: 1, y: 1, true: b}]\n", "P104", "unknown key `true` in space `a`"),
+        (
+            "spaces: [{id: a, x: 1, y: 1, name: {enn: A, hu: B}}]\n",
+            "P127",
+            "`enn` is not among the game's languages, in `name` of space `a`",
+        ),
         ("slots: [{x: 1, y: 1, width: 3, height: 3}]\n", "P121", "slot 1 has no `id` or `space`"),
         ("slots: [{id: a, x: 1, y: 1, width: 3}]\n", "P121", "slot `a` has no `height`"),
         ("slots: [{id: a, deck: e, x: 1, y: 1, width: 3, height: 3}]\n", "P152", "there is no deck `e`"),
