@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import io
 import json
+from importlib import metadata
 from pathlib import Path
 
 import pytest
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables.DefaultTable import DefaultTable
 
 from tests.fonts.made import boxes_otf, boxes_ttf, coloured, restricted, variable
 from tests.pipeline.projects import ROOT, heroes, pnp, written
@@ -190,3 +192,29 @@ def test_the_fonts_that_ship_are_healthy() -> None:
     ran = pnp(ROOT, "doctor")
     assert (ran.status, ran.err) == (0, "no problem found\n")
     assert all(f"whole: {name}" in ran.out or f", {name}" in ran.out for name in ("Arabic", "Devanagari", "Greek"))
+
+
+def test_a_font_of_pictures_alone_is_told(root: Path) -> None:
+    font = TTFont(io.BytesIO(boxes_ttf({"a": BOX})))
+    for table in ("glyf", "loca"):
+        del font[table]
+    pictures = DefaultTable("CBDT")
+    pictures.data = b"\0\3\0\0"
+    font["CBDT"] = pictures
+    content = io.BytesIO()
+    font.save(content)
+    ran = pnp(add(root, owl_ttf=content.getvalue()), "doctor")
+    assert (ran.status, "P485" in ran.err) == (0, True)
+
+
+def test_a_library_that_is_missing_is_told(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = metadata.version
+
+    def version(name: str) -> str:
+        if name.lower() == "jinja2":
+            raise metadata.PackageNotFoundError(name)
+        return asked(name)
+
+    monkeypatch.setattr(metadata, "version", version)
+    ran = pnp(root, "doctor")
+    assert (ran.status, "P010" in ran.err, "pip install Jinja2" in ran.err) == (1, True, True)
