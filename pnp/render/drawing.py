@@ -58,7 +58,7 @@ class Draughtsman:
         context.scale(width / view_width, height / view_height)
         context.translate(-left, -top)
         if shown is None:
-            self._bridge.draw(context, root or parse(layer.svg), layer.runs)
+            self._bridge.draw(context, parse(layer.svg) if root is None else root, layer.runs)
         else:
             draw_text_layer(self._libraries, self._pen, context, shown, layer.runs)
         context.restore()
