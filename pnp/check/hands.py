@@ -11,10 +11,10 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import combinations, pairwise
+from itertools import combinations, islice, pairwise
 from math import comb
 
-from pnp.check.breach import Breach, RuleMistake, joined, key, shown
+from pnp.check.breach import Breach, RuleMistake, counted, joined, key, shown
 from pnp.check.entry import Entry
 from pnp.check.form import malformed
 from pnp.check.items import item_scope
@@ -59,6 +59,8 @@ def hands(rule: RuleSpec, scope: Scope) -> list[Breach]:
     number = comb(len(entries), take)
     if number > MOST_HANDS:
         malformed(rule, f"there are {number:,} hands of {take} cards, more than {MOST_HANDS:,}")
+    if not number:
+        return [Breach(f"{counted(len(entries), 'card')} {'makes' if len(entries) == 1 else 'make'} no hand of {take}")]
     columns = [sorter.features(name, entries, take) for name in sorter.fields]
     tallies = Counter(zip(*columns, strict=True)) if columns else Counter({(): number})
     counts: Counter[tuple[str, ...]] = Counter()
@@ -187,14 +189,12 @@ class _Sorter:
         return map(memo.__getitem__, combinations(values, take))
 
     def example(self, names: tuple[str, ...], entries: Sequence[Entry], take: int) -> Sequence[Entry]:
-        """The first hand that is in just these categories."""
-        together = combinations([entry.record.fields for entry in entries], take)
-        numbers = combinations(range(len(entries)), take)
-        return next(
-            [entries[place] for place in places]
-            for places, cards in zip(numbers, together, strict=True)
-            if self.category_of_hand(cards) == names
+        """The first hand that is in just these categories; there must be one."""
+        columns = [self.features(name, entries, take) for name in self.fields]
+        places = (
+            place for place, features in enumerate(zip(*columns, strict=True)) if self.categories_of(features) == names
         )
+        return next(islice(combinations(entries, take), next(places, 0), None))
 
     def category_of_hand(self, cards: Sequence[Mapping[str, object]]) -> tuple[str, ...]:
         """The categories of one hand."""

@@ -99,6 +99,19 @@ def test_too_many_hands_are_told() -> None:
     assert found == [("P203", "there are 25,827,165 hands of 6 cards, more than 3,000,000")]
 
 
+def test_too_few_cards_make_no_hand() -> None:
+    deck = "deck: set1\nsize: poker\ncards: [{id: a}, {id: b}]\ncomposition:\n"
+    assert facts(told("", set1=f"{deck}  - {{hands: {{take: 3, categories: {{all: {{}}}}}}}}\n")) == [
+        ("P251", "2 cards make no hand of 3")
+    ]
+
+
+def test_categories_that_look_at_no_field_are_asked() -> None:
+    assert hands("", "  - {hands: {take: 2, categories: {none: {when: 1 == 2}}}}\n") == [
+        ("P251", "1431 of 1431 hands are in no category")
+    ]
+
+
 def test_categories_may_stand_in_the_rule() -> None:
     rule = "  - {hands: {take: 2, categories: {pair: {when: value.same, count: 135}, other: {count: 1296}}}}\n"
     assert hands("", rule) == []
