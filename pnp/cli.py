@@ -256,6 +256,37 @@ def export_png(  # noqa: PLR0913, PLR0917 (one parameter an option)
 
 
 @app.command()
+def stats(  # noqa: PLR0913, PLR0917 (one parameter an option)
+    games: Games = None,
+    component: ComponentOption = None,
+    by: Annotated[str, typer.Option("--by", metavar="suit,rank", help="Count the pairs of two fields.")] = "",
+    paper: Annotated[str, typer.Option("--paper", metavar="a4,letter", help="Papers to count sheets of.")] = "",
+    lang: LangOption = "",
+    variant: VariantOption = "",
+    ink: Annotated[bool, typer.Option("--ink", help="Also estimate the ink on each sheet; all cards are drawn.")] = (
+        False
+    ),
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="FILE.html", help="Write a page with plots instead.")
+    ] = None,
+    output_format: FormatOption = Format.human,
+    project: ProjectOption = None,
+) -> None:
+    """Count: cards by each field, lengths of texts, icons, sheets, ink."""
+    from pnp.model.options import Selection
+    from pnp.pipeline.stats import StatsOptions, statistics
+    from pnp.terminal import Reporting
+
+    selection = Selection(
+        tuple(games or ()), tuple(component or ()), languages=_listed(lang), papers=_listed(paper), variant=variant
+    )
+    found = statistics(project, StatsOptions(selection, _listed(by), ink, html))
+    if found.text:
+        typer.echo(found.text)
+    _finish(found.outcome, Reporting(str(output_format), strict=False, show_all=False, quiet=False))
+
+
+@app.command()
 def doctor(output_format: FormatOption = Format.human, project: ProjectOption = None) -> None:
     """Say which libraries and fonts there are, and what is wrong with them."""
     from pnp.pipeline.doctor import examine

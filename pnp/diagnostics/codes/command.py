@@ -103,7 +103,8 @@ CODES: dict[str, Entry] = {
     ),
     "P018": Entry(
         "File that is not there, or not written",
-        "`pnp import` reads a table that is there, and never replaces a file of yours unless `--force` says so.",
+        "`pnp import` reads a table that is there, and never replaces a file of yours unless `--force` says so. A folder "
+        "that is not there is not made.",
         "pnp import birds.csv --out content/birds/birds.yaml   # which is there",
         "pnp import birds.csv --out content/birds/more.yaml",
     ),
@@ -112,5 +113,11 @@ CODES: dict[str, Entry] = {
         "`pnp schema` writes into the project, since content files name their schema by a path from there.",
         "pnp schema --out /tmp/schemas",
         "pnp schema --out schemas",
+    ),
+    "P020": Entry(
+        "Crosstab of no fields",
+        "`pnp stats --by` takes two fields that a deck has, and counts how many cards have each pair of their values.",
+        "pnp stats --by suit",
+        "pnp stats --by suit,rank",
     ),
 }
