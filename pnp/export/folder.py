@@ -12,6 +12,7 @@ import shutil
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 
 from pnp.diagnostics import Diagnostic
@@ -76,8 +77,8 @@ class OutputFolder:
             files: content by path below the game's folder, with `/`.
             manifest: of these files.
             complete: the build made all files of the game: what the last manifest names beyond them is stale and goes,
-                unless it was changed since. Otherwise older files stay, and stay in the manifest. Files that no
-                manifest names are never touched.
+                unless it was changed since. Otherwise older files stay, and stay in the manifest as long as
+                they are there. Files that no manifest names are never touched.
 
         Returns:
             The manifest as written.
@@ -86,7 +87,7 @@ class OutputFolder:
             OutputError: the disk is full or cannot be written to, a name is in the way …
         """
         last = self.manifest()
-        whole = manifest if complete else merged(last, manifest)
+        whole = manifest if complete else merged(self._there(last), manifest)
         contents = {**files, MANIFEST_NAME: manifest_json(whole)}
         stale = tuple(self._stale(last, contents)) if complete else ()
         with _named_errors(self.path):
@@ -99,6 +100,10 @@ class OutputFolder:
         finally:
             shutil.rmtree(staging, ignore_errors=True)
         return whole
+
+    def _there(self, last: Manifest | None) -> Manifest | None:
+        """The last manifest without files that somebody has deleted since."""
+        return last and replace(last, files=tuple(entry for entry in last.files if (self.path / entry.name).is_file()))
 
     def _stale(self, last: Manifest | None, made: Mapping[str, bytes]) -> Iterator[str]:
         """The files of the last build that this one does not make, if they are still as they were written."""

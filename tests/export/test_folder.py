@@ -89,6 +89,12 @@ def test_a_partial_build_keeps_the_other_files_in_the_manifest(tmp_path):
     assert {entry.name for entry in write(tmp_path, listed(a=b"3")).files} == {"a.pdf", "b.pdf"}
 
 
+def test_a_file_that_was_deleted_is_named_no_longer(tmp_path):
+    write(tmp_path, listed(a=b"1", b=b"2"))
+    (tmp_path / "tricks" / "a.pdf").unlink()
+    assert [entry.name for entry in write(tmp_path, listed(b=b"3")).files] == ["b.pdf"]
+
+
 def test_a_complete_build_removes_what_it_makes_no_longer(tmp_path):
     write(tmp_path, listed(a=b"1", b=b"2"))
     write(tmp_path, listed(a=b"3"), complete=True)
