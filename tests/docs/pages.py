@@ -24,7 +24,9 @@ from pnp.pipeline.check import check_world
 from pnp.world import MemoryWorld
 
 ROOT = Path(__file__).parent.parent.parent
-PAGES = ("README.md", "docs/first-game.md", "docs/format.md", "docs/layouts.md", "docs/printing.md")
+PAGES = (
+    *("README.md", "docs/first-game.md", "docs/format.md", "docs/layouts.md", "docs/printing.md", "docs/checking.md"),
+)
 
 Files = Mapping[str, str | bytes]
 

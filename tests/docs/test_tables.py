@@ -28,6 +28,7 @@ from tests.docs.pages import PAGES, ROOT, first_column, links, marked, messages,
 FORMAT = "docs/format.md"
 LAYOUTS = "docs/layouts.md"
 PRINTING = "docs/printing.md"
+CHECKING = "docs/checking.md"
 
 NOTED_BY_TEMPLATE = {"pnp:at", "pnp:fields", "pnp:on", "pnp:run"}
 """Attributes that rooms hand on to one another and no author writes."""
@@ -129,9 +130,9 @@ def test_options_of_build_are_all_listed() -> None:
     assert set(first_column(table)) == options_of("build")
 
 
-@pytest.mark.parametrize("command", ["export png", "check"])
+@pytest.mark.parametrize("command", ["export png", "check", "stats", "schema", "import"])
 def test_other_options_are_all_listed(command: str) -> None:
-    tables = dict(marked(PRINTING, "options"))
+    tables = dict([*marked(PRINTING, "options"), *marked(CHECKING, "options")])
     assert set(first_column(tables[command])) == options_of(command) - options_of("build")
 
 
