@@ -91,11 +91,7 @@ def _decode_rule(entry: MapNode, owner: str, scope: RuleScope) -> RuleSpec | Non
         made = _option(kind, option, entry.value(option), owner, sink)
         if made is not None:
             options[option] = made
-    for other in ALL_OPTIONS.difference(allowed).intersection(entry.entries):
-        kinds = [f"`{name}`" for name in OPTIONS if other in OPTIONS[name]]
-        what = f"`{other}` has no meaning beside `{kind}` in {owner}"
-        notes = (f"`{other}` belongs to {' and '.join(kinds)}",)
-        sink.error("P151", what, entry.key_span(other), notes=notes, help="delete it")
+    _check_options(kind, entry, owner, sink)
     if kind in ONE_NEEDED and not any(option in entry.entries for option in allowed):
         needed = " or ".join(f"`{option}`" for option in allowed)
         sink.error("P151", f"`{kind}` needs {needed} beside it, in {owner}", key.span, help=f"add {EXAMPLES[kind]}")
@@ -120,6 +116,15 @@ def _decode_rule(entry: MapNode, owner: str, scope: RuleScope) -> RuleSpec | Non
         _decks(entry, owner, scope),
         dict(_spans(entry)),
     )
+
+
+def _check_options(kind: str, entry: MapNode, owner: str, sink: Sink) -> None:
+    """Report options that belong to other kinds of rules."""
+    for other in ALL_OPTIONS.difference(OPTIONS.get(kind, ())).intersection(entry.entries):
+        kinds = [f"`{name}`" for name in OPTIONS if other in OPTIONS[name]]
+        what = f"`{other}` has no meaning beside `{kind}` in {owner}"
+        notes = (f"`{other}` belongs to {' and '.join(kinds)}",)
+        sink.error("P151", what, entry.key_span(other), notes=notes, help="delete it")
 
 
 def _spans(entry: MapNode) -> Iterator[tuple[str, Span]]:
