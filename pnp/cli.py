@@ -10,13 +10,36 @@ import gc
 import os
 import sys
 from dataclasses import replace
-from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from pnp import __version__
+from pnp.options import (
+    AllOption,
+    BacksChoice,
+    CardsOption,
+    ComponentOption,
+    FlipChoice,
+    Format,
+    FormatOption,
+    Games,
+    JobsOption,
+    LangOption,
+    MarksChoice,
+    OrientationChoice,
+    OutOption,
+    PlayersOption,
+    ProjectOption,
+    QuietOption,
+    SidesChoice,
+    StrictOption,
+    VariantOption,
+    grid_of,
+    length_of,
+    listed,
+)
 
 if TYPE_CHECKING:
     from pnp.pipeline import Outcome
@@ -43,73 +66,6 @@ export_app = typer.Typer(help="Write single cards and files for other programs."
 app.add_typer(export_app, name="export")
 fonts_app = typer.Typer(help="Prepare fonts.", no_args_is_help=True)
 app.add_typer(fonts_app, name="fonts")
-
-
-class Format(StrEnum):
-    """How diagnostics are written."""
-
-    human = "human"
-    short = "short"
-    json = "json"
-    github = "github"
-
-
-class BacksChoice(StrEnum):
-    """Where backs go."""
-
-    duplex = "duplex"
-    none = "none"
-
-
-class SidesChoice(StrEnum):
-    """Which sides a file holds."""
-
-    both = "both"
-    fronts = "fronts"
-    backs = "backs"
-
-
-class FlipChoice(StrEnum):
-    """Which edge the printer turns the paper on."""
-
-    long_edge = "long-edge"
-    short_edge = "short-edge"
-
-
-class MarksChoice(StrEnum):
-    """Which cut marks are drawn."""
-
-    corner = "corner"
-    full = "full"
-    none = "none"
-
-
-class OrientationChoice(StrEnum):
-    """How the page lies."""
-
-    portrait = "portrait"
-    landscape = "landscape"
-
-
-Games = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Games to use; all by default.")]
-ProjectOption = Annotated[
-    Path | None, typer.Option("--project", help="Project folder; by default the nearest one with a pnp.yaml.")
-]
-FormatOption = Annotated[Format, typer.Option("--format", help="How messages are written.")]
-StrictOption = Annotated[bool, typer.Option("--strict", help="Treat warnings as errors.")]
-AllOption = Annotated[bool, typer.Option("--all", help="Show every message, not only the first 20.")]
-QuietOption = Annotated[bool, typer.Option("--quiet", "-q", help="No progress and no closing line.")]
-JobsOption = Annotated[int, typer.Option("--jobs", min=0, help="Processes to use; 0 takes all cores.")]
-ComponentOption = Annotated[
-    list[str] | None, typer.Option("--component", metavar="ID", help="Only this deck; may be repeated.")
-]
-CardsOption = Annotated[str, typer.Option("--cards", metavar="1-9,ID", help="Only these cards, by position or id.")]
-LangOption = Annotated[str, typer.Option("--lang", metavar="hu,en", help="Languages; all of the game by default.")]
-PlayersOption = Annotated[
-    int | None, typer.Option("--players", min=1, help="Only the cards in play with this many players.")
-]
-VariantOption = Annotated[str, typer.Option("--variant", metavar="low-ink", help="A variant the game declares.")]
-OutOption = Annotated[str, typer.Option("--out", metavar="DIR", help="Output folder, seen from the project.")]
 
 
 def _version(wanted: bool) -> None:
@@ -198,8 +154,8 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
             tuple(games or ()),
             tuple(component or ()),
             cards,
-            _listed(lang),
-            _listed(paper),
+            listed(lang),
+            listed(paper),
             players,
             variant,
             copies,
@@ -210,10 +166,10 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
             flip.value,
             marks.value,
             orientation.value,
-            _length("--bleed", bleed),
-            _length("--gap", gap),
-            _length("--margin", margin),
-            _grid(grid),
+            length_of("--bleed", bleed),
+            length_of("--gap", gap),
+            length_of("--margin", margin),
+            grid_of(grid),
             skip,
         ),
         out,
@@ -247,7 +203,7 @@ def export_png(  # noqa: PLR0913, PLR0917 (one parameter an option)
     from pnp.model.options import BuildOptions, Selection
     from pnp.terminal import Progress, Reporting
 
-    selection = Selection(tuple(games or ()), tuple(component or ()), cards, _listed(lang), (), players, variant)
+    selection = Selection(tuple(games or ()), tuple(component or ()), cards, listed(lang), (), players, variant)
     with Progress(quiet or output_format is not Format.human) as progress:
         outcome = pipeline.export_png(
             project, BuildOptions(selection, out=out, jobs=jobs), progress, pipeline.PngOptions(dpi, trim, strict)
@@ -278,9 +234,9 @@ def stats(  # noqa: PLR0913, PLR0917 (one parameter an option)
     from pnp.terminal import Reporting
 
     selection = Selection(
-        tuple(games or ()), tuple(component or ()), languages=_listed(lang), papers=_listed(paper), variant=variant
+        tuple(games or ()), tuple(component or ()), languages=listed(lang), papers=listed(paper), variant=variant
     )
-    found = statistics(project, StatsOptions(selection, _listed(by), ink, html))
+    found = statistics(project, StatsOptions(selection, listed(by), ink, html))
     if found.text:
         typer.echo(found.text)
     _finish(found.outcome, Reporting(str(output_format), strict=False, show_all=False, quiet=False))
@@ -376,37 +332,6 @@ def fonts_subset(
 
     outcome = subset(project, SubsetOptions(font, out, text))
     _finish(outcome, Reporting(str(output_format), strict=False, show_all=True, quiet=False))
-
-
-def _listed(text: str) -> tuple[str, ...]:
-    """The parts of a comma-separated option."""
-    return tuple(part.strip() for part in text.split(",") if part.strip())
-
-
-def _length(option: str, text: str) -> float | None:
-    """The length an option gives, in mm; None where it is not given."""
-    from pnp.units import LengthError, parse_length
-
-    if not text:
-        return None
-    try:
-        length = parse_length(text)
-    except LengthError as error:
-        hint = f"write `{option} {text.strip()}mm`" if error.reason == "unit" else f"write it as in `{option} 3mm`"
-        raise typer.BadParameter(f"`{text}` is no length; {hint}", param_hint=option) from None
-    if length < 0:
-        raise typer.BadParameter(f"`{text}` is below nought", param_hint=option)
-    return length
-
-
-def _grid(text: str) -> tuple[int, int] | None:
-    """Columns and rows of `3x3`."""
-    if not text:
-        return None
-    columns, _, rows = text.lower().replace("×", "x").partition("x")
-    if not (columns.strip().isdecimal() and rows.strip().isdecimal() and int(columns) and int(rows)):
-        raise typer.BadParameter(f"`{text}` is no grid; write columns x rows as in `--grid 3x3`", param_hint="--grid")
-    return int(columns), int(rows)
 
 
 def _mended(project: Path | None, games: tuple[str, ...], print_lint: bool, yes: bool) -> Outcome:

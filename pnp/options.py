@@ -1,0 +1,107 @@
+"""The options that commands share: their types, and how their texts are read."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+class Format(StrEnum):
+    """How diagnostics are written."""
+
+    human = "human"
+    short = "short"
+    json = "json"
+    github = "github"
+
+
+class BacksChoice(StrEnum):
+    """Where backs go."""
+
+    duplex = "duplex"
+    none = "none"
+
+
+class SidesChoice(StrEnum):
+    """Which sides a file holds."""
+
+    both = "both"
+    fronts = "fronts"
+    backs = "backs"
+
+
+class FlipChoice(StrEnum):
+    """Which edge the printer turns the paper on."""
+
+    long_edge = "long-edge"
+    short_edge = "short-edge"
+
+
+class MarksChoice(StrEnum):
+    """Which cut marks are drawn."""
+
+    corner = "corner"
+    full = "full"
+    none = "none"
+
+
+class OrientationChoice(StrEnum):
+    """How the page lies."""
+
+    portrait = "portrait"
+    landscape = "landscape"
+
+
+Games = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Games to use; all by default.")]
+ProjectOption = Annotated[
+    Path | None, typer.Option("--project", help="Project folder; by default the nearest one with a pnp.yaml.")
+]
+FormatOption = Annotated[Format, typer.Option("--format", help="How messages are written.")]
+StrictOption = Annotated[bool, typer.Option("--strict", help="Treat warnings as errors.")]
+AllOption = Annotated[bool, typer.Option("--all", help="Show every message, not only the first 20.")]
+QuietOption = Annotated[bool, typer.Option("--quiet", "-q", help="No progress and no closing line.")]
+JobsOption = Annotated[int, typer.Option("--jobs", min=0, help="Processes to use; 0 takes all cores.")]
+ComponentOption = Annotated[
+    list[str] | None, typer.Option("--component", metavar="ID", help="Only this deck; may be repeated.")
+]
+CardsOption = Annotated[str, typer.Option("--cards", metavar="1-9,ID", help="Only these cards, by position or id.")]
+LangOption = Annotated[str, typer.Option("--lang", metavar="hu,en", help="Languages; all of the game by default.")]
+PlayersOption = Annotated[
+    int | None, typer.Option("--players", min=1, help="Only the cards in play with this many players.")
+]
+VariantOption = Annotated[str, typer.Option("--variant", metavar="low-ink", help="A variant the game declares.")]
+OutOption = Annotated[str, typer.Option("--out", metavar="DIR", help="Output folder, seen from the project.")]
+
+
+def listed(text: str) -> tuple[str, ...]:
+    """The parts of a comma-separated option."""
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def length_of(option: str, text: str) -> float | None:
+    """The length an option gives, in mm; None where it is not given."""
+    from pnp.units import LengthError, parse_length
+
+    if not text:
+        return None
+    try:
+        length = parse_length(text)
+    except LengthError as error:
+        hint = f"write `{option} {text.strip()}mm`" if error.reason == "unit" else f"write it as in `{option} 3mm`"
+        raise typer.BadParameter(f"`{text}` is no length; {hint}", param_hint=option) from None
+    if length < 0:
+        raise typer.BadParameter(f"`{text}` is below nought", param_hint=option)
+    return length
+
+
+def grid_of(text: str) -> tuple[int, int] | None:
+    """Columns and rows of `3x3`."""
+    if not text:
+        return None
+    columns, _, rows = text.lower().replace("×", "x").partition("x")
+    if not (columns.strip().isdecimal() and rows.strip().isdecimal() and int(columns) and int(rows)):
+        raise typer.BadParameter(f"`{text}` is no grid; write columns x rows as in `--grid 3x3`", param_hint="--grid")
+    return int(columns), int(rows)
