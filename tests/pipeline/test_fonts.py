@@ -100,7 +100,9 @@ def test_a_subset_keeps_what_the_texts_use_and_no_other_font_has(root: Path) -> 
     ran = pnp(written(root, {"content/heroes/spells.yaml": JAPANESE}), "fonts", "subset", str(WHOLE))
     made = root / "fonts" / "noto-sans-jp" / "NotoSansJP_500Medium.ttf"
     assert (ran.status, characters(made)) == (0, set(" 東大寺"))
-    assert ran.err.startswith("fonts/noto-sans-jp/NotoSansJP_500Medium.ttf: Noto Sans JP Medium, 3 characters (大寺東), ")
+    assert ran.err.startswith(
+        "fonts/noto-sans-jp/NotoSansJP_500Medium.ttf: Noto Sans JP Medium, 3 characters (大寺東), "
+    )
 
 
 def test_a_subset_is_found_by_its_family_and_weight(root: Path) -> None:

@@ -117,7 +117,11 @@ def test_words_beside_icons_and_marks_are_found_whole() -> None:
         "Pay 2 :star: or *three* **bold** office ~~words~~ for 1:heart: each</text>"
     )
     found = words(pdf(body))
-    assert [word for word in ["Pay", "2", "or", "three", "bold", "office", "words", "for", "each"] if word not in found.split()] == []
+    assert [
+        word
+        for word in ["Pay", "2", "or", "three", "bold", "office", "words", "for", "each"]
+        if word not in found.split()
+    ] == []
     assert "star" not in found
 
 

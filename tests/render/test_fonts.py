@@ -128,4 +128,9 @@ def test_dots_are_outlines_and_the_text_adds_up() -> None:
 
 
 def test_only_letters_from_right_to_left_need_copies() -> None:
-    assert [runs_right(turned(text, (), ())) for text in ("abc", "šč 日本", "ab א", "متحف")] == [False, False, True, True]
+    assert [runs_right(turned(text, (), ())) for text in ("abc", "šč 日本", "ab א", "متحف")] == [
+        False,
+        False,
+        True,
+        True,
+    ]

@@ -25,9 +25,7 @@ RIGHT_TO_LEFT = frozenset(
 )
 """Languages that are written from right to left where they name no script (CLDR, likely subtags)."""
 
-RIGHT_TO_LEFT_SCRIPTS = frozenset(
-    ("adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa")
-)
+RIGHT_TO_LEFT_SCRIPTS = frozenset(("adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa"))
 
 EMOJI = re.compile("[\U0001f000-\U0001faff\U000e0020-\U000e007f\ufe0f\u20e3\u2600-\u27bf]")
 

@@ -1,9 +1,9 @@
 """The room that a shape leaves for lines of text.
 
-        ╭───────────╮
-      ╭─┼───────────┼─╮ ─ top of the band      A line is a band; of all gaps that no side of the shape reaches into,
-      │ │  free gap │ │                        it gets the widest that lies inside.
-    ──┴─┴───────────┴─┴─ ─ bottom
+    ╭───────────╮
+  ╭─┼───────────┼─╮ ─ top of the band      A line is a band; of all gaps that no side of the shape reaches into,
+  │ │  free gap │ │                        it gets the widest that lies inside.
+──┴─┴───────────┴─┴─ ─ bottom
 """
 
 from __future__ import annotations

@@ -72,9 +72,7 @@ class TurnedToken(Token):
 
     turned = True
 
-    def __init__(
-        self, units: Sequence[Unit], gap: tuple[float, Gap, int], cuts: tuple[Cut, ...]
-    ) -> None:
+    def __init__(self, units: Sequence[Unit], gap: tuple[float, Gap, int], cuts: tuple[Cut, ...]) -> None:
         """`gap`: width, spaces and level of what stands before it."""
         super().__init__(_shaped(units), gap[0], gap[1], cuts)
         self.levels = tuple([unit.level for unit in units])
@@ -128,9 +126,7 @@ def turned_tokens(tokens: Sequence[Token], style: TextStyle) -> list[Token]:
             gap = paragraph.add(pen, SPACE * count)
         places.append((gap, [paragraph.add(pen, word.text) for pen, word in token.pieces]))
     levels = levels_of(paragraph.text, _base(paragraph.text, style))
-    return [
-        _turned(token, starts, gap, levels) for token, (gap, starts) in zip(tokens, places, strict=True)
-    ]
+    return [_turned(token, starts, gap, levels) for token, (gap, starts) in zip(tokens, places, strict=True)]
 
 
 def visual_line(tokens: Sequence[Token], scale: float, stretch: float) -> list[Placed]:

@@ -51,9 +51,7 @@ _RULES: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
 HELD = frozenset((first, second) for firsts, seconds in _RULES for first in firsts for second in seconds)
 """Pairs of classes that hold together with nothing between them."""
 
-HELD_OVER_SPACES = frozenset(
-    (("QU", "OP"), ("QU", "OPW"), ("B2", "B2"), *((closer, "NS") for closer in CLOSERS))
-)
+HELD_OVER_SPACES = frozenset((("QU", "OP"), ("QU", "OPW"), ("B2", "B2"), *((closer, "NS") for closer in CLOSERS)))
 """Pairs of classes that hold together even with spaces between them (LB15 to LB17)."""
 
 _NUMBER = re.compile(r"\b(?:(?:PR|PO) )?(?:(?:OPW?|HY) )?NU (?:(?:NU|SY|IS) )*(?:(?:CL|CPW?) )?(?:(?:PR|PO) )?")

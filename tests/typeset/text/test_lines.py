@@ -193,9 +193,7 @@ def test_lines_stay_in_the_box_and_keep_the_words(
     st.sampled_from(["start", "justify"]),
 )
 def test_hyphens_are_rare_and_never_in_the_last_word(words: list[str], language: str, width: float, align: str) -> None:
-    set_ = runs(
-        " ".join(words), language, inline_size=str(width), hyphens="auto", text_align=align, font_size="3"
-    )
+    set_ = runs(" ".join(words), language, inline_size=str(width), hyphens="auto", text_align=align, font_size="3")
     ends = [run.text.endswith("-") for run in set_]
     assert not any(all(three) for three in zip(ends, ends[1:], ends[2:], strict=False))
     assert set_[-1].text.split(" ")[-1] == words[-1]
@@ -290,9 +288,9 @@ def test_lines_come_closer_together_before_a_text_overflows() -> None:
     least = next(
         count
         for count in range(len(lines_free) - 2, len(lines_free) + 1)
-        if Desk().setter.set_text(
-            text(PARAGRAPHS["hu"], attributes={"pnp:max-lines": str(count)}, **style), context("hu")
-        ).runs
+        if Desk()
+        .setter.set_text(text(PARAGRAPHS["hu"], attributes={"pnp:max-lines": str(count)}, **style), context("hu"))
+        .runs
     )
     assert least <= len(lines_free)
     assert len(runs(PARAGRAPHS["hu"], "hu", {"pnp:max-lines": str(least)}, **style)) == least

@@ -74,9 +74,9 @@ def test_a_title_of_two_lines_is_squeezed_to_keep_them() -> None:
     two = {"pnp:fit": "squeeze", "pnp:max-lines": "2"}
     plain = {"pnp:max-lines": "2"}
     width = next(
-        width / 10 for width in range(900, 2000) if Desk().setter.set_text(
-            text(TITLE, attributes=plain, inline_size=str(width / 10)), context()
-        ).runs
+        width / 10
+        for width in range(900, 2000)
+        if Desk().setter.set_text(text(TITLE, attributes=plain, inline_size=str(width / 10)), context()).runs
     )
     runs = DESK.set(text(TITLE, attributes=two, inline_size=str(width - 2))).runs
     assert len(runs) == 2

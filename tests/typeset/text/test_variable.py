@@ -23,9 +23,7 @@ def wrong(**style: str) -> tuple[str, str, tuple[str, ...]]:
     return diagnostic.code, diagnostic.what, diagnostic.notes
 
 
-@pytest.mark.parametrize(
-    ("weight", "width"), [("100", THIN), ("300", 200), ("500", 300), ("650", 375), ("900", THICK)]
-)
+@pytest.mark.parametrize(("weight", "width"), [("100", THIN), ("300", 200), ("500", 300), ("650", 375), ("900", THICK)])
 def test_every_weight_of_the_axis_is_there(weight: str, width: float) -> None:
     assert stem(font_weight=weight) == pytest.approx(width)
 
