@@ -15,8 +15,8 @@ from pnp.typeset.text.icons import IconPen
 from pnp.typeset.text.letters import LINE_END, letters_of
 from pnp.typeset.text.messages import Report
 from pnp.typeset.text.pens import Pen
-from pnp.typeset.text.runs import RunMaker
-from pnp.typeset.text.shaping import SPACE, Word
+from pnp.typeset.text.runs import RunMaker, spaced
+from pnp.typeset.text.shaping import SPACE
 from pnp.typeset.text.spread import set_letters
 from pnp.typeset.text.standing import ANCHOR_PART, place
 from pnp.typeset.text.style import TextStyle
@@ -55,23 +55,17 @@ def is_set_whole(stretch: Stretch, origin: tuple[float, float], maker: RunMaker)
     shifted = move is not None and (move.dx is not None or move.dy is not None)
     if shifted or stretch.turn or stretch.inside or LINE_END in text or "  " in f" {text} " or isinstance(pen, IconPen):
         return False
-    words = [pen.plain_word(word) for word in text.split(SPACE)]
+    plain = [pen.plain_word(word) for word in text.split(SPACE)]
+    words = [word for word in plain if word is not None]
+    if len(words) < len(plain):
+        return False
     x, y = origin
     if move is not None:
         x, y = x if move.x is None else move.x, y if move.y is None else move.y
-    end = x
-    placed: list[tuple[float, Word]] = []
-    for word in words:
-        if word is None:
-            return False
-        if placed:
-            placed.append((end, pen.space))
-            end += pen.space_width
-        placed.append((end, word))
-        end += word.advance * pen.per_unit
+    steps = [word.advance * pen.per_unit for word in words], pen.space_width, 0.0
+    found, starts, end = spaced(words, pen.space, steps, x)
     shift = -ANCHOR_PART[pen.style.anchor] * (end - x)
-    y = y - pen.lift if pen.lift else y
-    maker.words(pen, [(at + shift, y, word) for at, word in placed])
+    maker.words(pen, found, [start + shift for start in starts], y - pen.lift if pen.lift else y)
     return True
 
 

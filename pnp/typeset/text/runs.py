@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import chain
+from itertools import accumulate, chain
 
 from pnp.geometry import Insets, Rect, Transform
 from pnp.model.artwork import GlyphRun, Letters
@@ -21,6 +21,31 @@ from pnp.typeset.text.turned import visual_line
 
 Placed = tuple[float, float, Word]
 """A word and where its origin stands."""
+
+
+def spaced(
+    words: Sequence[Word], space: Word, steps: tuple[Sequence[float], float, float], x: float
+) -> tuple[list[Word], list[float], float]:
+    """Put a space between words that begin at `x`.
+
+    Args:
+        words: n >= 1 of them.
+        space: what stands between them.
+        steps: the widths of the words, that of the space, and by how much every gap is wider than that.
+        x: where the first word begins.
+
+    Returns:
+        The 2 n - 1 words and spaces, where each begins, and where the last ends.
+    """
+    widths, gap, stretch = steps
+    count = len(words)
+    moves = [gap] * (3 * count)  # of a word, the space after it, and what that is widened by, in turn
+    moves[::3], moves[2::3] = widths, [stretch] * count
+    places = list(accumulate(moves, initial=x))
+    found, starts = [space] * (2 * count - 1), [x] * (2 * count - 1)
+    found[::2] = words
+    starts[::2], starts[1::2] = places[: 3 * count : 3], places[1 : 3 * count - 2 : 3]
+    return found, starts, places[3 * count - 2]
 
 
 def _image(place: Transform) -> Rect:
@@ -62,8 +87,12 @@ class RunMaker:
             self.end_run()
             return
         sole = tokens[0].pen if tokens else None
-        if sole is not None and not isinstance(sole, IconPen) and all([token.pen is sole for token in tokens]):
-            self._set_run(sole, self._placed_by(sole, tokens, (x, y), stretch), level=True)
+        others = [token for token in tokens[1:] if token.pen is not sole or not token.spaces]
+        if sole is not None and not others and not isinstance(sole, IconPen):
+            scale = self.scale * self.narrow
+            steps = [token.width * scale for token in tokens], sole.space_width * scale, stretch
+            words, starts, _ = spaced([token.word for token in tokens], sole.space, steps, x)
+            self.words(sole, words, starts, y - sole.lift * self.scale if sole.lift else y)
             return
         scale, add = self.scale * self.narrow, self._add
         for index, token in enumerate(tokens):
@@ -80,27 +109,36 @@ class RunMaker:
             x += token.width * scale
         self.end_run()
 
-    def _placed_by(
-        self, pen: Pen, tokens: Sequence[Token], origin: tuple[float, float], stretch: float
-    ) -> list[Placed]:
-        """The words and spaces of a line that has one pen, from `origin` on."""
-        x, y = origin
-        y = y - pen.lift * self.scale if pen.lift else y
-        scale = self.scale * self.narrow
-        gap, space = pen.space_width * scale, pen.space
-        placed: list[Placed] = []
-        for token in tokens:
-            if placed and token.spaces:
-                placed.append((x, y, space))
-                x += gap
-                x += stretch
-            placed.append((x, y, token.word))
-            x += token.width * scale
-        return placed
-
-    def words(self, pen: Pen, placed: Sequence[Placed]) -> None:
-        """Set words of one pen, all letters of which stand on their baseline, as a run of their own."""
-        self._set_run(pen, placed, level=True)
+    def words(self, pen: Pen, words: Sequence[Word], starts: Sequence[float], y: float) -> None:
+        """Set words of one pen, all letters of which stand on the line `y`, as a run of their own."""
+        if not pen.paint.drawn:
+            return
+        unit = pen.per_unit * self.scale
+        along = unit * self.narrow
+        # All fields of the words at once: asking each word for each field takes twice as long.
+        _, _, glyphs, places, _, clusters, inks, _, shown = zip(*words, strict=True)
+        xs = tuple([x + along * at for x, inner in zip(starts, places, strict=True) for at in inner])
+        if not xs:
+            return
+        run = GlyphRun(
+            pen.file,
+            pen.size * self.scale,
+            "".join(shown),
+            tuple(chain.from_iterable(glyphs)),
+            xs,
+            (y,) * len(xs),
+            tuple(chain.from_iterable(clusters)),
+            stretch=self.narrow,
+        )
+        self.runs.append(SetRun(run, pen.properties))
+        if pen.paint.lines:
+            self._rule(pen, ((starts[0], y, words[0]), (starts[-1], y, words[-1])), unit)
+        inked = [(x, ink) for x, ink in zip(starts, inks, strict=True) if ink is not None]
+        if inked:
+            left = min([x + along * ink[0] for x, ink in inked])
+            right = max([x + along * ink[2] for x, ink in inked])
+            top, bottom = y - unit * max([ink[3] for _, ink in inked]), y - unit * min([ink[1] for _, ink in inked])
+            self._blacken(pen, left, top, right, bottom)
 
     def token(self, token: Token, x: float, y: float) -> None:
         """Set the letters of a token."""
@@ -118,10 +156,6 @@ class RunMaker:
         if pen is None:
             return
         self._pen, self._placed = None, []
-        self._set_run(pen, placed, level=False)
-
-    def _set_run(self, pen: Pen, placed: Sequence[Placed], level: bool) -> None:
-        """Set words of one pen as a run; `level`: all their letters stand on their baseline."""
         if not pen.paint.drawn:
             return
         unit = pen.per_unit * self.scale
@@ -130,17 +164,13 @@ class RunMaker:
         glyphs = tuple(chain.from_iterable([word.glyphs for word in words]))
         if not glyphs:
             return
-        if level:
-            ys = [y for _, y, word in placed for _ in word.ys]
-        else:
-            ys = [y - unit * at for _, y, word in placed for at in word.ys]
         run = GlyphRun(
             font=pen.file,
             size=pen.size * self.scale,
             text="".join([word.shown for word in words]),
             glyphs=glyphs,
             xs=tuple([x + along * at for x, _, word in placed for at in word.xs]),
-            ys=tuple(ys),
+            ys=tuple([y - unit * at for _, y, word in placed for at in word.ys]),
             clusters=tuple(chain.from_iterable([word.clusters for word in words])),
             stretch=self.narrow,
         )
@@ -217,15 +247,21 @@ class RunMaker:
             self.put(pen, word, x, y - pen.lift * self.scale)
 
     def _add_ink(self, pen: Pen, placed: Sequence[Placed], unit: float) -> None:
-        """Widen the bounds by the ink of a run and half its outline."""
+        """Widen the bounds by the ink of a run."""
         inked = [(x, y, word.ink) for x, y, word in placed if word.ink is not None]
         if not inked:
             return
-        half, along = pen.paint.stroke / 2, unit * self.narrow
-        left = min([x + along * ink[0] for x, _, ink in inked]) - half
-        right = max([x + along * ink[2] for x, _, ink in inked]) + half
-        top = min([y - unit * ink[3] for _, y, ink in inked]) - half
-        bottom = max([y - unit * ink[1] for _, y, ink in inked]) + half
+        along = unit * self.narrow
+        left = min([x + along * ink[0] for x, _, ink in inked])
+        right = max([x + along * ink[2] for x, _, ink in inked])
+        top = min([y - unit * ink[3] for _, y, ink in inked])
+        bottom = max([y - unit * ink[1] for _, y, ink in inked])
+        self._blacken(pen, left, top, right, bottom)
+
+    def _blacken(self, pen: Pen, left: float, top: float, right: float, bottom: float) -> None:
+        """Widen the bounds by the ink of letters and half its outline."""
+        half = pen.paint.stroke / 2
+        left, top, right, bottom = left - half, top - half, right + half, bottom + half
         self.left, self.right = min(self.left, left), max(self.right, right)
         self.top, self.bottom = min(self.top, top), max(self.bottom, bottom)
         size = pen.size * self.scale
