@@ -6,6 +6,7 @@ import io
 import re
 import warnings
 import zipfile
+import zlib
 from collections.abc import Iterator
 from datetime import date, time
 from typing import Any
@@ -17,14 +18,17 @@ from pnp.load.nodes import ScalarNode
 
 INSTALL = "pip install openpyxl"
 
-LARGEST = 50_000_000
-"""Bytes that a workbook may unpack to: a thousand times a deck's table, and a bomb is caught."""
+LARGEST = 20_000_000
+"""Bytes that a workbook may unpack to: twice a table of as many cards as a deck can have, and a bomb is caught."""
 
 DECIMALS = re.compile(r"0\.(0+)")
 """A number format with a fixed number of decimals; what the sheet shows is what is printed."""
 
-BROKEN = (zipfile.BadZipFile, KeyError, ValueError, TypeError, OSError, SyntaxError)
-"""What openpyxl raises over files that are no workbooks (its parser's errors are SyntaxErrors)."""
+BROKEN = (
+    *(zipfile.BadZipFile, zlib.error, EOFError, OSError, SyntaxError, NotImplementedError, RuntimeError),
+    *(AttributeError, IndexError, KeyError, TypeError, ValueError),
+)
+"""What openpyxl raises over files that are no workbooks, or broken ones (its parser's errors are SyntaxErrors)."""
 
 
 def workbook_rows(raw: bytes, path: str, sheet: ScalarNode | None, sink: Sink) -> tuple[Row, ...] | None:

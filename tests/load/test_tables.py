@@ -2,7 +2,9 @@ from __future__ import annotations
 
 import datetime
 import io
+import random
 import sys
+import zipfile
 from typing import Any
 
 import openpyxl
@@ -14,6 +16,7 @@ from pnp.diagnostics import Diagnostic, Sink, Span
 from pnp.load.cells import csv_rows, separator_of
 from pnp.model.spec import CardSpec
 from pnp.model.values import Reference, Translated
+from tests.cases.damage import damaged
 from tests.load.projects import DECK, GAME, project
 
 CSV = "content/g/cards.csv"
@@ -286,6 +289,30 @@ def test_a_file_that_is_no_workbook_is_named() -> None:
 def test_a_broken_workbook_is_named() -> None:
     raw = workbook(["id"], ["owl"])
     assert message(raw[: len(raw) // 2], path=XLSX).code == "P185"
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_workbooks_with_wrong_bytes_raise_nothing(seed: int) -> None:
+    chance = random.Random(seed)
+    raw = bytearray(workbook(["id", "name"], ["owl", "Owl"], ["fox", 3.5]))
+    for _ in range(chance.randint(1, 6)):
+        raw[chance.randrange(len(raw))] = chance.randrange(256)
+    for message in loaded(bytes(raw), path=XLSX)[1]:
+        assert message.code.startswith("P1")
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_damaged_tables_raise_nothing(seed: int) -> None:
+    table = 'id,name,cost,hero,cures\nowl,"Owl, the\nwise ""one""",2,TRUE,"fire, water"\nfox,Fox,3,false,\n'
+    for message in loaded(damaged(table, seed).encode("utf-8", "surrogatepass"))[1]:
+        assert message.code.startswith("P1")
+
+
+def test_a_workbook_that_unpacks_to_too_much_is_refused() -> None:
+    stream = io.BytesIO()
+    with zipfile.ZipFile(stream, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("xl/worksheets/sheet1.xml", b"0" * 30_000_000)
+    assert "unpacks to 30,000,000 bytes" in message(stream.getvalue(), path=XLSX).what
 
 
 def test_without_its_library_a_workbook_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import functools
 import json
 from collections.abc import Mapping
 from importlib import resources
@@ -13,7 +12,6 @@ from importlib import resources
 FILE = "meanings.json"
 
 
-@functools.cache
 def meanings() -> Mapping[str, Mapping[str, str]]:
     """All texts, by table and key; tables are named as in the documentation, as `pnp.load.deck.KEYS`."""
     text = resources.files("pnp.pipeline.schema").joinpath(FILE).read_text(encoding="utf-8")
@@ -21,6 +19,9 @@ def meanings() -> Mapping[str, Mapping[str, str]]:
     return loaded
 
 
+MEANINGS = meanings()
+
+
 def meaning(table: str, key: str) -> str:
     """What a key means; empty where the documentation does not say."""
-    return meanings().get(table, {}).get(key, "")
+    return MEANINGS.get(table, {}).get(key, "")
