@@ -9,13 +9,13 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from pnp import __version__
+from pnp.commands import EXIT_MISTAKES, explain, finish, import_table, schema, stats
 from pnp.options import (
     AllOption,
     BacksChoice,
@@ -43,11 +43,9 @@ from pnp.options import (
 
 if TYPE_CHECKING:
     from pnp.pipeline import Outcome
-    from pnp.terminal import Reporting
 
 GC_THRESHOLD = 100_000
 
-EXIT_MISTAKES = 1
 EXIT_USAGE = 2
 EXIT_NO_CAIRO = 69
 EXIT_FAULT = 70
@@ -107,7 +105,7 @@ def check(  # noqa: PLR0913, PLR0917 (one parameter an option)
         outcome = _mended(project, tuple(games or ()), print_lint, yes)
     else:
         outcome = pipeline.check(project, tuple(games or ()), print_lint=print_lint)
-    _finish(outcome, Reporting(str(output_format), strict, show_all, quiet=False, writes=False))
+    finish(outcome, Reporting(str(output_format), strict, show_all, quiet=False, writes=False))
 
 
 @app.command()
@@ -177,7 +175,7 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
     )
     with Progress(quiet or output_format is not Format.human) as progress:
         outcome = pipeline.build(project, options, progress, strict=strict)
-    _finish(outcome, Reporting(str(output_format), strict, show_all, quiet))
+    finish(outcome, Reporting(str(output_format), strict, show_all, quiet))
 
 
 @export_app.command("png")
@@ -208,38 +206,7 @@ def export_png(  # noqa: PLR0913, PLR0917 (one parameter an option)
         outcome = pipeline.export_png(
             project, BuildOptions(selection, out=out, jobs=jobs), progress, pipeline.PngOptions(dpi, trim, strict)
         )
-    _finish(outcome, Reporting(str(output_format), strict, show_all, quiet))
-
-
-@app.command()
-def stats(  # noqa: PLR0913, PLR0917 (one parameter an option)
-    games: Games = None,
-    component: ComponentOption = None,
-    by: Annotated[str, typer.Option("--by", metavar="suit,rank", help="Count the pairs of two fields.")] = "",
-    paper: Annotated[str, typer.Option("--paper", metavar="a4,letter", help="Papers to count sheets of.")] = "",
-    lang: LangOption = "",
-    variant: VariantOption = "",
-    ink: Annotated[bool, typer.Option("--ink", help="Also estimate the ink on each sheet; all cards are drawn.")] = (
-        False
-    ),
-    html: Annotated[
-        Path | None, typer.Option("--html", metavar="FILE.html", help="Write a page with plots instead.")
-    ] = None,
-    output_format: FormatOption = Format.human,
-    project: ProjectOption = None,
-) -> None:
-    """Count: cards by each field, lengths of texts, icons, sheets, ink."""
-    from pnp.model.options import Selection
-    from pnp.pipeline.stats import StatsOptions, statistics
-    from pnp.terminal import Reporting
-
-    selection = Selection(
-        tuple(games or ()), tuple(component or ()), languages=listed(lang), papers=listed(paper), variant=variant
-    )
-    found = statistics(project, StatsOptions(selection, listed(by), ink, html))
-    if found.text:
-        typer.echo(found.text)
-    _finish(found.outcome, Reporting(str(output_format), strict=False, show_all=False, quiet=False))
+    finish(outcome, Reporting(str(output_format), strict, show_all, quiet))
 
 
 @app.command()
@@ -253,69 +220,17 @@ def doctor(output_format: FormatOption = Format.human, project: ProjectOption = 
         typer.echo("\n".join(found.report))
     if found.without_cairo:
         typer.echo(found.without_cairo, err=True)
-    _finish(
+    finish(
         found.outcome,
         Reporting(str(output_format), strict=False, show_all=True, quiet=False),
         EXIT_NO_CAIRO if found.without_cairo else 0,
     )
 
 
-@app.command()
-def explain(
-    codes: Annotated[
-        list[str] | None, typer.Argument(metavar="[CODE]...", help="Codes as P104, or a word; without any, all codes.")
-    ] = None,
-) -> None:
-    """Say what a message's code means: the cause, a wrong example, the same one right."""
-    from pnp.pipeline.explain import explain
-    from pnp.terminal import Reporting
-
-    explanation = explain(codes or ())
-    if explanation.text:
-        typer.echo(explanation.text)
-    _finish(explanation.outcome, Reporting("human", strict=False, show_all=True, quiet=True, writes=False))
-
-
-@app.command("import")
-def import_table(
-    file: Annotated[Path, typer.Argument(metavar="FILE.csv", help="A .csv, .tsv or .xlsx file.")],
-    deck: Annotated[
-        str, typer.Option("--deck", metavar="NAME", help="The deck's name; that of the file if left out.")
-    ] = "",
-    out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE.yaml", help="Write to this file instead of the screen.")
-    ] = None,
-    sheet: Annotated[str, typer.Option("--sheet", metavar="NAME", help="Of a workbook; the first if left out.")] = "",
-    force: Annotated[bool, typer.Option("--force", help="Replace the file if it is there.")] = False,
-    output_format: FormatOption = Format.human,
-) -> None:
-    """Make a deck file of a table: its fields and its cards."""
-    from pnp.pipeline.imported import ImportOptions, import_table
-    from pnp.terminal import Reporting
-
-    imported = import_table(ImportOptions(file, deck, sheet, out, force))
-    if imported.text:
-        typer.echo(imported.text, nl=False)
-    _finish(imported.outcome, Reporting(str(output_format), strict=False, show_all=False, quiet=False))
-
-
-@app.command()
-def schema(
-    out: Annotated[str, typer.Option("--out", metavar="DIR", help="Folder for them, seen from the project.")] = (
-        "schemas"
-    ),
-    link: Annotated[bool, typer.Option("--link", help="Let each content file name its schema in its first line.")] = (
-        False
-    ),
-    output_format: FormatOption = Format.human,
-    project: ProjectOption = None,
-) -> None:
-    """Write JSON Schemas, by which editors complete and check your files while you type."""
-    from pnp.pipeline.schema import SchemaOptions, write_schemas
-    from pnp.terminal import Reporting
-
-    outcome = write_schemas(project, SchemaOptions(out, link))
-    _finish(outcome, Reporting(str(output_format), strict=False, show_all=False, quiet=False))
+app.command()(stats)
+app.command()(explain)
+app.command()(schema)
+app.command("import")(import_table)
 
 
 @fonts_app.command("subset")
@@ -331,7 +246,7 @@ def fonts_subset(
     from pnp.terminal import Reporting
 
     outcome = subset(project, SubsetOptions(font, out, text))
-    _finish(outcome, Reporting(str(output_format), strict=False, show_all=True, quiet=False))
+    finish(outcome, Reporting(str(output_format), strict=False, show_all=True, quiet=False))
 
 
 def _mended(project: Path | None, games: tuple[str, ...], print_lint: bool, yes: bool) -> Outcome:
@@ -352,15 +267,6 @@ def _mended(project: Path | None, games: tuple[str, ...], print_lint: bool, yes:
     if not agreed:
         typer.echo("nothing was changed; `pnp check --fix --yes` writes without asking", err=True)
     return carry_out(mending, games, print_lint) if agreed else mending.outcome
-
-
-def _finish(outcome: Outcome, reporting: Reporting, fine: int = 0) -> None:
-    """Print the diagnostics and the closing line, and leave with the exit status; `fine` where nothing is wrong."""
-    from pnp.terminal import report
-
-    reporting = replace(reporting, folder=outcome.folder)
-    failed = report(outcome.diagnostics, outcome.source_line, outcome.closing, reporting)
-    raise typer.Exit(EXIT_MISTAKES if failed else fine)
 
 
 def _unheard(what: sys.UnraisableHookArgs) -> None:
