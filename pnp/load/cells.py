@@ -102,7 +102,7 @@ class _Reader:
         if self.text[start : start + 1] == QUOTE:
             return self.quoted(start)
         self.at = self.end(start)
-        text = self.text[start : self.at].rstrip()
+        text = self.text[start : self.at].rstrip(" ")
         return Cell(text, self.line, start - self.line_start + 1, len(text))
 
     def end(self, start: int) -> int:

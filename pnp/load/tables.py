@@ -19,6 +19,7 @@ from pnp.load.nodes import PLAIN, QUOTED, ListNode, MapNode, Node, ScalarNode, i
 from pnp.load.parts import CARD_KEYS, CardFields
 from pnp.load.shapes import check_keys, expect_scalar
 from pnp.load.workbooks import workbook_rows
+from pnp.load.yaml_nodes import without_refused
 from pnp.world import OutsideProjectError, World
 
 FROM_KEYS = ("from", "sheet")
@@ -119,7 +120,7 @@ def read_table(world: World, path: str, sheet: ScalarNode | None, sink: Sink) ->
         sink: receives the diagnostics.
 
     Reports:
-        P105 P116 unreadable, P151 a sheet of a CSV file, P180 empty, P183 quotes, P184 P185 workbooks.
+        P105 P115 P116 unreadable, P148 a sheet of a CSV file, P180 empty, P183 quotes, P184 P185 workbooks.
     """
     rows: tuple[Row, ...] | None
     if path.lower().endswith(WORKBOOK):
@@ -133,7 +134,7 @@ def read_table(world: World, path: str, sheet: ScalarNode | None, sink: Sink) ->
             what = "`sheet` has no meaning for a CSV file, which holds one table"
             sink.error("P148", what, sheet.span, help="delete `sheet`")
         text = file_text(world, path, sink)
-        rows = csv_rows(text, path, sink) if text is not None else None
+        rows = csv_rows(without_refused(text, path, sink), path, sink) if text is not None else None
     if rows is None:
         return None
     if not rows:

@@ -15,6 +15,7 @@ from pnp.diagnostics import Sink, Span
 from pnp.diagnostics.similar import listed, suggestion
 from pnp.load.cells import Cell, Row
 from pnp.load.nodes import ScalarNode
+from pnp.load.yaml_nodes import REFUSED
 
 INSTALL = "pip install openpyxl"
 
@@ -35,7 +36,7 @@ def workbook_rows(raw: bytes, path: str, sheet: ScalarNode | None, sink: Sink) -
     """The rows of a sheet, the first where none is named, empty ones left out; None where it cannot be read.
 
     Reports:
-        P184 openpyxl is missing, P185 no workbook, no such sheet, a cell that holds a date or an error.
+        P115 characters, P184 openpyxl is missing, P185 no workbook, no such sheet, a cell with a date or an error.
     """
     try:
         import openpyxl
@@ -112,4 +113,8 @@ def _text(cell: Any, path: str, sink: Sink) -> str:
         if decimals:
             return f"{value:.{len(decimals[1])}f}"
         return str(int(value)) if value == int(value) else repr(value)
-    return str(value).replace("\r\n", "\n").strip()
+    text = str(value).replace("\r\n", "\n").replace("\r", "\n").strip(" \n")
+    if refused := REFUSED.search(text):
+        what = f"the invisible character U+{ord(refused[0]):04X} in cell {cell.coordinate} cannot stand in content"
+        sink.error("P115", what, place, help="delete it, or write a space for it")
+    return REFUSED.sub(" ", text)

@@ -355,7 +355,7 @@ def nodes_of(text: str, path: str, sink: Sink, events: Events = fast_events) -> 
         P102 duplicate key, P103 syntax, P106 empty value, P107 tag, P108 second document, P109 merge key, P111 alias,
         P112 key that is no text, P113 value cut by a comment, P114 depth, P115 character.
     """
-    text = _without_refused(text, path, sink)
+    text = without_refused(text, path, sink)
     changes: tuple[Change, ...] = ()
     for _ in range(MOST_MISTAKES):
         found = Sink()  # what is found in a text that is then mended is found again, unless the mend was its cure
@@ -383,8 +383,8 @@ def nodes_of(text: str, path: str, sink: Sink, events: Events = fast_events) -> 
     return None
 
 
-def _without_refused(text: str, path: str, sink: Sink) -> str:
-    """`text` with a space for every character that YAML refuses; each is reported."""
+def without_refused(text: str, path: str, sink: Sink) -> str:
+    """`text` with a space for every character that YAML refuses; each is reported (P115)."""
     for found in REFUSED.finditer(text):
         before = text[: found.start()]
         line, column = before.count("\n") + 1, found.start() - (before.rfind("\n") + 1) + 1

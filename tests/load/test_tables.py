@@ -233,6 +233,16 @@ def test_a_file_of_the_old_windows_code_page_is_named_with_its_byte() -> None:
     assert (found.code, found.span) == ("P105", Span(CSV, 2, 11, 1))
 
 
+def test_an_invisible_character_is_refused_as_in_yaml() -> None:
+    found = message("id,name\nowl,O\u2028wl\n")
+    assert (found.code, found.span) == ("P115", Span(CSV, 2, 6, 1))
+
+
+def test_an_invisible_character_of_a_workbook_is_refused_too() -> None:
+    found = message(workbook(["id", "name"], ["owl", "O\u2028wl"]), path=XLSX)
+    assert (found.code, found.span) == ("P115", Span(XLSX, 2, 2, 0))
+
+
 def test_a_wrong_key_beside_from_is_reported() -> None:
     assert message("id\nowl\n", more=", shet: x").help == "did you mean `sheet`?"
 

@@ -130,7 +130,7 @@ def test_a_table_without_rows_becomes_a_deck_without_cards() -> None:
     assert read(made("id,name\n")).cards == ()
 
 
-TEXT = st.text(st.sampled_from("aé7 :#\"'{}[],&*!|>%@`-?~\n\t\\.…ő🐴\u00a0\u2028")).map(str.strip)
+TEXT = st.text(st.sampled_from("aé7 :#\"'{}[],&*!|>%@`-?~\n\t\\.…ő🐴\u00a0")).map(str.strip)
 
 
 @given(st.lists(TEXT, min_size=1, max_size=4))
