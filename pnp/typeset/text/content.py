@@ -154,7 +154,7 @@ def reworded(part: Stretch, typed: str) -> list[Stretch]:
         (text,) = _spaced([_Leaf(typed, part.pen, style.white_space, ())])
     if style.transform != NONE:
         text = transformed(text, style.transform, style.language)
-    return [part._replace(text=text)] if text else []
+    return [Stretch(text, part.pen, part.move, part.kept)] if text else []
 
 
 @dataclass(slots=True)

@@ -54,9 +54,9 @@ class Known:
     part: Stretch
     _last: tuple[str, Span, tuple[str, ...], SetText] | None = None
 
-    def worded(self, words: str) -> Reading:
-        """The reading with other words."""
-        return self.reading._replace(parts=reworded(self.part, words))
+    def worded(self, words: str) -> list[Stretch]:
+        """The stretches of other words."""
+        return reworded(self.part, words)
 
     def again(self, words: str, at: Span, fields: tuple[str, ...]) -> SetText | None:
         """The set text, where it is the same as the last one."""
@@ -114,7 +114,7 @@ class Readings:
         return seen[1]
 
 
-def parted(element: TextElement) -> tuple[tuple[TextElement, ...], str | None]:
+def parted(element: TextElement) -> tuple[tuple[TextElement, ...], str]:
     """Give the start tags of a text that has each inside the one before, and the words in the last; else no words."""
     tags = [element]
     content = element.content
@@ -124,7 +124,7 @@ def parted(element: TextElement) -> tuple[tuple[TextElement, ...], str | None]:
             return tuple(tags), inner
         tags.append(inner)
         content = inner.content
-    return tuple(tags), None
+    return tuple(tags), ""
 
 
 def read(element: TextElement, context: TextContext, report: Report, styles: StyleBook) -> Reading | None:

@@ -13,6 +13,7 @@ from pnp.geometry import Insets, Rect, Transform
 from pnp.model.artwork import GlyphRun, Letters
 from pnp.typeset.element import SetIcon, SetRule, SetRun
 from pnp.typeset.text.decorations import rule_of
+from pnp.typeset.text.font import Ink
 from pnp.typeset.text.icons import IconPen
 from pnp.typeset.text.pens import Pen
 from pnp.typeset.text.shaping import SPACE, Word
@@ -115,25 +116,33 @@ class RunMaker:
             return
         unit = pen.per_unit * self.scale
         along = unit * self.narrow
-        # All fields of the words at once: asking each word for each field takes twice as long.
-        _, _, glyphs, places, _, clusters, inks, _, shown = zip(*words, strict=True)
-        xs = tuple([x + along * at for x, inner in zip(starts, places, strict=True) for at in inner])
+        text = ""
+        glyphs: list[int] = []
+        xs: list[float] = []
+        clusters: list[tuple[int, int]] = []
+        inked: list[tuple[float, Ink]] = []
+        for x, word in zip(starts, words, strict=True):
+            text += word.shown
+            glyphs += word.glyphs
+            xs += [x + along * at for at in word.xs]
+            clusters += word.clusters
+            if word.ink is not None:
+                inked.append((x, word.ink))
         if not xs:
             return
         run = GlyphRun(
             pen.file,
             pen.size * self.scale,
-            "".join(shown),
-            tuple(chain.from_iterable(glyphs)),
-            xs,
+            text,
+            tuple(glyphs),
+            tuple(xs),
             (y,) * len(xs),
-            tuple(chain.from_iterable(clusters)),
+            tuple(clusters),
             stretch=self.narrow,
         )
         self.runs.append(SetRun(run, pen.properties))
         if pen.paint.lines:
             self._rule(pen, ((starts[0], y, words[0]), (starts[-1], y, words[-1])), unit)
-        inked = [(x, ink) for x, ink in zip(starts, inks, strict=True) if ink is not None]
         if inked:
             left = min([x + along * ink[0] for x, ink in inked])
             right = max([x + along * ink[2] for x, ink in inked])

@@ -60,24 +60,21 @@ class TextSetter:
         Nothing is given where something is wrong; the messages are in the sink.
         """
         tags, words = parted(element)
-        key = self._readings.key(tags, context) if words is not None else None
-        known = self._readings.get(key)
-        if known is not None and words is not None:
-            again = known.again(words, element.at, context.fields)
-            if again is not None:
-                return again
-        if not has_words(element):
+        if not words.strip() and not has_words(element):
             return NOTHING
+        key = self._readings.key(tags, context) if words else None
+        known = self._readings.get(key)
+        again = known.again(words, element.at, context.fields) if known is not None else None
+        if again is not None:
+            return again
         report = Report(self._sink, element, context)
-        if known is not None and words is not None:
-            reading: Reading | None = known.worded(words)
-        else:
-            reading = read(element, context, report, self._styles)
+        reading = known.reading if known is not None else read(element, context, report, self._styles)
         if reading is None:
             return NOTHING
+        parts = known.worded(words) if known is not None else reading.parts
         work = _Work(element, context, report, self._styles, self.library, self._hyphenator, self._groups)
-        text = work.set(reading)
-        if words is not None and not report.spoke:
+        text = work.set(reading, parts)
+        if words and not report.spoke:
             known = known or self._readings.learn(key, reading, tags)
             if known is not None:
                 known.note(words, element.at, context.fields, text)
@@ -100,12 +97,11 @@ class _Work:
     groups: Groups
     shrunk: float = 0.0
 
-    def set(self, reading: Reading) -> SetText:
-        """The set text; nothing where there was a mistake."""
+    def set(self, reading: Reading, parts: list[Stretch] | None) -> SetText:
+        """The set text, which has these `parts`; nothing where there was a mistake."""
         maker = RunMaker()
-        parts = reading.parts
         if reading.boxed:
-            self._set_box(reading, maker)
+            self._set_box(reading, parts, maker)
         elif parts:
             style = reading.pen.style
             turned = runs_right(parts, style)
@@ -116,11 +112,11 @@ class _Work:
                 set_chunks(parts, reading.origin, maker, style if turned else None, self.report)
         if self.report.failed or not (maker.runs or maker.extras):
             return NOTHING
-        return SetText(tuple(maker.runs), self._text_box(reading, maker), tuple(maker.extras))
+        return SetText(tuple(maker.runs), self._text_box(reading, parts or [], maker), tuple(maker.extras))
 
-    def _set_box(self, reading: Reading, maker: RunMaker) -> None:
+    def _set_box(self, reading: Reading, parts: list[Stretch] | None, maker: RunMaker) -> None:
         """Set the stretches in the element's box."""
-        pen, parts, box, scale = reading.pen, reading.parts, reading.box, reading.scale
+        pen, box, scale = reading.pen, reading.box, reading.scale
         if parts is None:
             return
         paragraphs = self._paragraphs(parts, pen, box)
@@ -206,7 +202,7 @@ class _Work:
         if faulty:
             report_faults(faulty, self.report, self.library)
 
-    def _text_box(self, reading: Reading, maker: RunMaker) -> TextBox | None:
+    def _text_box(self, reading: Reading, parts: list[Stretch], maker: RunMaker) -> TextBox | None:
         """Where the ink stands on the card."""
         ink = maker.ink
         if ink is None:
@@ -217,7 +213,7 @@ class _Work:
             size_pt=maker.smallest * across * PT_PER_MM,
             live=reading.live,
             at=self.element.at,
-            text="".join([stretch.pen.said(stretch.text) for stretch in reading.parts or ()]).strip(),
+            text="".join([stretch.pen.said(stretch.text) for stretch in parts]).strip(),
             fields=self.context.fields,
             letters=tuple(maker.letters),
             to_card=self.context.to_card,
