@@ -119,7 +119,10 @@ class Paints:
                 self._measures.parsed(dash, scope.diagonal, element, "stroke-dasharray")
                 for dash in dashes.replace(",", " ").split()
             ]
-            if any(length > 0 for length in lengths):
+            if any(length < 0 for length in lengths):
+                fact = "no pattern of dashes: a length is below 0"
+                self._measures.refuse(element, "stroke-dasharray", dashes, fact, 'write `stroke-dasharray="2 1"`')
+            elif any(lengths):
                 pairs.append(("stroke-dasharray", " ".join(number_text(length) for length in lengths)))
                 offset = self._measures.parsed(
                     style.get("stroke-dashoffset", "0"), scope.diagonal, element, "stroke-dashoffset"

@@ -75,11 +75,12 @@ class Walker:
         self._texts = Texts(work, setter, surveyor, paints, self._shapes, Extras(work, self._icon))
         self._known: Memo[object, tuple[Atom, ...] | Needs] = Memo(MOST_PARTS)
         self._depth = 0
+        self._put_in = 0
 
     def root(self, branch: Branch, scope: Scope) -> Sequence[Atom]:
         """The atoms of a whole drawing: `scope` already has the view box of its root."""
         self._using.clear()
-        self._depth = 0
+        self._depth = self._put_in = 0
         element = self.cascade.styled(branch.head, scope)
         self._refusals.check(element)
         inner = self._surroundings.shifted_root(branch.head, element, scope)
@@ -220,8 +221,10 @@ class Walker:
         """What `<use>` names, put in where it stands.
 
         Reports:
-            P412 unknown, P423 in a circle, P404 too many.
+            P412 unknown, P423 in a circle, P404 too many, once.
         """
+        if self._put_in > MOST_ELEMENTS:
+            return ()
         href = element.attributes.get("href", "")
         target = self.references.target(href, element, scope, f'href="{href}"', frozenset())
         if target is None:
@@ -239,7 +242,9 @@ class Walker:
         whole = target.branch.head.tag in WHOLE
         atoms = self.all(target.branch.children, inner) if whole else self.part(target.branch, inner)
         self._using.pop()
-        if len(atoms) > MOST_ELEMENTS:
+        self._put_in += 0 if self._using else len(atoms)
+        if len(atoms) > MOST_ELEMENTS or self._put_in > MOST_ELEMENTS:
+            self._put_in = MOST_ELEMENTS + 1
             self._work.sink.error("P404", f"<use> draws more than {MOST_ELEMENTS:,} elements", element.span)
             return ()
         return self._grouped(atoms, element, scope, together)

@@ -53,6 +53,20 @@ def test_uses_of_uses_are_refused_before_they_fill_the_memory():
     assert whats(f'<defs>{"".join(levels)}</defs><use href="#l9"/>')[0] == "P404 <use> draws more than 50,000 elements"
 
 
+def test_uses_of_uses_at_other_places_are_refused_as_soon():
+    levels = ['<rect id="l0" width="1" height="1"/>']
+    for n in range(1, 10):
+        uses = "".join(f'<use x="{x}" href="#l{n - 1}"/>' for x in range(10))
+        levels.append(f'<g id="l{n}">{uses}</g>')
+    assert whats(f'<defs>{"".join(levels)}</defs><use href="#l9"/>') == ["P404 <use> draws more than 50,000 elements"]
+
+
+def test_many_uses_beside_one_another_are_refused():
+    uses = "".join(f'<use x="{x}" href="#a"/>' for x in range(600))
+    hundred = '<rect width="1" height="1"/>' * 100
+    assert whats(f'<defs><g id="a">{hundred}</g></defs>{uses}') == ["P404 <use> draws more than 50,000 elements"]
+
+
 @pytest.mark.parametrize(
     "body",
     [

@@ -22,6 +22,7 @@ RECT = '<rect width="9" height="9"/>'
         ('<rect width="9 foo" height="9"/>', 'P415 `width="9 foo"` of <rect> is no length'),
         ('<rect width="9" height="9" opacity="half"/>', 'P415 `opacity="half"` of <rect> is no number from 0 to 1'),
         ('<rect width="9" height="9" transform="turn(3)"/>', "P415 `transform: turn(3)` cannot be read"),
+        ('<path d="M0 0H9" stroke="red" stroke-dasharray="-1 2"/>', 'P415 `stroke-dasharray="-1 2"` of <path> is no pattern of dashes: a length is below 0'),
         ('<polygon points="1 2 3"/>', 'P415 `points="1 2 3"` of <polygon> is a list of 3 numbers; x and y come in pairs'),
         ('<path d="M0 0 K3 3"/>', 'P415 `d="M0 0 K3 3"` of <path> is no path: `K` has no meaning in it'),
         ("<rectangle/>", "P416 there is no element <rectangle> in SVG"),
