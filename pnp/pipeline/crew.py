@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import pickle
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -51,9 +52,21 @@ def _end_with_parent() -> None:
 
 def _work(task: Callable[[Workshop], Result]) -> Result:
     """Do one task in a worker."""
-    if _Bench.workshop is None:
-        _Bench.workshop = _Bench.make()
-    return task(_Bench.workshop)
+    try:
+        if _Bench.workshop is None:
+            _Bench.workshop = _Bench.make()
+        return task(_Bench.workshop)
+    except Exception as error:
+        raise _portable(error) from error
+
+
+def _portable(error: Exception) -> Exception:
+    """The error as it can be handed over, in words where it cannot: the pool would break, and nobody know by what."""
+    try:
+        pickle.loads(pickle.dumps(error))
+    except Exception:  # whatever its class does when it is made anew
+        return RuntimeError(f"{type(error).__name__}: {error}")
+    return error
 
 
 class Waiting(Generic[Result]):

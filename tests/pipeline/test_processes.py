@@ -211,6 +211,25 @@ def test_a_fault_of_ours_ends_with_70_and_asks_for_a_report(root: Path) -> None:
     assert "Traceback" not in ran.stderr
 
 
+UNPICKLABLE = """\
+import pnp.pipeline.workshop as workshop
+class OddError(Exception):
+    def __init__(self, message, status):
+        super().__init__(f"{message} {status}")
+def cards(self, *rest):
+    raise OddError("cairo is out of ink", 7)
+workshop.Workshop.cards = cards
+from pnp.cli import main
+main()
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_fault_in_a_worker_is_named(root: Path, jobs: str) -> None:
+    ran = python(root, UNPICKLABLE, "build", "--jobs", jobs)
+    assert (ran.returncode, "cairo is out of ink 7" in ran.stderr) == (70, True)
+
+
 EARLY_BAR = "import pnp.terminal as terminal\nterminal.PROGRESS_AFTER_S = 0\nfrom pnp.cli import main\nmain()\n"
 
 
