@@ -200,6 +200,11 @@ class PenCase:
             pen = self._pens[style] = self._make(style)
         return pen
 
+    def forget(self) -> None:
+        """Forget the pens; the shapers, of which there are few, stay."""
+        self._pens.clear()
+        self._later.clear()
+
     def tracked(self, pen: Pen, more_em: float) -> Pen:
         """A pen with that much more space behind every letter."""
         if not more_em or not pen.tracks:

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 MARKUP = "pnp:markup"
 
+MOST_STYLES = 1024
+"""Styles that are remembered, with the colours of each: more than a deck has."""
+
 _SEPARATOR = re.compile(r"\s*,\s*|\s+")
 
 StyleKey = tuple[tuple[tuple[str, str], ...], str, bool]
@@ -70,6 +73,14 @@ class StyleBook:
         if entry is None:
             entry = self._whole[key] = self._painted(key)
         return entry
+
+    def tidy(self) -> None:
+        """Forget all where too many styles were met: only between texts, for whom the same style is the same pen."""
+        if len(self._whole) > MOST_STYLES or len(self._lifted) > MOST_STYLES:
+            self._whole.clear()
+            self._unpainted.clear()
+            self._lifted.clear()
+            self.pens.forget()
 
     def lifted(self, pen: Pen, lift: float) -> Pen:
         """A pen of this book with its letters `lift` above the baseline."""

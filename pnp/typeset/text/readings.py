@@ -129,6 +129,7 @@ def parted(element: TextElement) -> tuple[tuple[TextElement, ...], str]:
 
 def read(element: TextElement, context: TextContext, report: Report, styles: StyleBook) -> Reading | None:
     """Give what a text element asks for; None, and messages, where it cannot be set."""
+    styles.tidy()
     boxed = is_boxed(element)
     reader = Reader(styles, report, context.language, context.shape, boxed)
     live = LIVE.get(element.attributes.get("pnp:live", "yes"))
