@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from pnp.geometry import Transform
@@ -48,7 +50,7 @@ def shifted(words: str) -> TextElement:
     [text, boxed, justified, shrunk, centred, like_inkscape, spaced_out, shifted],
     ids=lambda case: case.__name__,
 )
-def test_other_words_in_the_same_tags_are_set_as_by_a_new_setter(written) -> None:  # type: ignore[no-untyped-def]
+def test_other_words_in_the_same_tags_are_set_as_by_a_new_setter(written: Callable[[str], TextElement]) -> None:
     desk = Desk()
     assert [desk.set(written(words)) for words in WORDS] == [Desk().set(written(words)) for words in WORDS]
 
