@@ -213,8 +213,10 @@ class ContentDefinitions:
             self._work.sink.error("P423", f"<{element.tag}> uses itself", element.span)
             return []
         self._open.append(branch)
-        atoms = self._draw(branch.children, scope)
-        self._open.pop()
+        try:
+            atoms = self._draw(branch.children, scope)
+        finally:
+            self._open.pop()
         if any(atom.runs for atom in atoms):
             self._work.sink.error(
                 "P426",

@@ -132,8 +132,10 @@ class Images:
             self._work.sink.error("P423", f"the drawing `{document.path}` holds itself", element.span)
             return ()
         self._open.append(document.path)
-        atoms = draw(document.root.children, self._references.made((scope, element, document.path), inner))
-        self._open.pop()
+        try:
+            atoms = draw(document.root.children, self._references.made((scope, element, document.path), inner))
+        finally:
+            self._open.pop()
         if around.pairs and atoms:
             atoms = [self._one(attributes_text(around.pairs), atoms, (), around.definitions, element)]
         if not together.pairs or not atoms:

@@ -24,7 +24,7 @@ from pnp.typeset.document.properties import SVG
 from pnp.typeset.document.references import References
 from pnp.typeset.document.refusals import SILENT, Refusals
 from pnp.typeset.document.shapes import Shapes, Together, transform_text
-from pnp.typeset.document.source import MOST_ELEMENTS, MOST_NESTED, Branch
+from pnp.typeset.document.source import MOST_ELEMENTS, MOST_NESTED, Branch, SourceError
 from pnp.typeset.document.surroundings import WHOLE, Surroundings
 from pnp.typeset.document.texts import Texts, TextSetting
 from pnp.typeset.document.work import Work
@@ -35,6 +35,9 @@ MOST_PARTS = 4096
 CONTAINERS = frozenset(("g", "a", "svg", "switch"))
 
 ENTERED = frozenset(f"{{{SVG}}}{tag}" for tag in CONTAINERS)
+
+MOST_DRAWN = 2 * MOST_ELEMENTS
+"""Elements drawn for one artwork: patterns of patterns and uses of uses grow by the power, and take as long."""
 
 MOST_USED = 50
 """Uses within uses; the busiest drawings known have three."""
@@ -75,12 +78,12 @@ class Walker:
         self._texts = Texts(work, setter, surveyor, paints, self._shapes, Extras(work, self._icon))
         self._known: Memo[object, tuple[Atom, ...] | Needs] = Memo(MOST_PARTS)
         self._depth = 0
-        self._put_in = 0
+        self._drawn = 0
 
     def root(self, branch: Branch, scope: Scope) -> Sequence[Atom]:
         """The atoms of a whole drawing: `scope` already has the view box of its root."""
         self._using.clear()
-        self._depth = self._put_in = 0
+        self._depth = self._drawn = 0
         element = self.cascade.styled(branch.head, scope)
         self._refusals.check(element)
         inner = self._surroundings.shifted_root(branch.head, element, scope)
@@ -135,6 +138,8 @@ class Walker:
     def _draw(self, branch: Branch, scope: Scope) -> Sequence[Atom]:
         """The atoms of one element."""
         element = self.cascade.styled(branch.head, scope)
+        self._drawn += 1
+        _bounded(self._drawn, element)
         tag = element.tag
         if not tag or tag in SILENT or element.own.get("display") == "none" or self._left_out(element):
             return ()
@@ -221,10 +226,8 @@ class Walker:
         """What `<use>` names, put in where it stands.
 
         Reports:
-            P412 unknown, P423 in a circle, P404 too many, once.
+            P412 unknown, P423 in a circle.
         """
-        if self._put_in > MOST_ELEMENTS:
-            return ()
         href = element.attributes.get("href", "")
         target = self.references.target(href, element, scope, f'href="{href}"', frozenset())
         if target is None:
@@ -242,9 +245,16 @@ class Walker:
         whole = target.branch.head.tag in WHOLE
         atoms = self.all(target.branch.children, inner) if whole else self.part(target.branch, inner)
         self._using.pop()
-        self._put_in += 0 if self._using else len(atoms)
-        if len(atoms) > MOST_ELEMENTS or self._put_in > MOST_ELEMENTS:
-            self._put_in = MOST_ELEMENTS + 1
-            self._work.sink.error("P404", f"<use> draws more than {MOST_ELEMENTS:,} elements", element.span)
-            return ()
+        _bounded(len(atoms), element)
         return self._grouped(atoms, element, scope, together)
+
+
+def _bounded(drawn: int, element: Styled) -> None:
+    """Refuse to go on with `element` where so many elements are drawn.
+
+    Raises:
+        SourceError: there are too many.
+    """
+    if drawn > MOST_DRAWN:
+        what = f"more than {MOST_DRAWN:,} elements are drawn, those in patterns, markers, pictures and <use> each time"
+        raise SourceError("elements", what, element.span)
