@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from jinja2 import TemplateSyntaxError
 
-from pnp.expressions.records import LanguageText, ListView, NumberReference, Record, TextReference
+from pnp.expressions.records import LanguageText, ListView, Members, NumberReference, Record, TextReference
 
 KINDS: dict[str, str] = {
     "str": "a text",
@@ -24,6 +24,7 @@ KINDS: dict[str, str] = {
     "Markup": "a text",
     LanguageText.__name__: "a text",
     ListView.__name__: "a list",
+    Members.__name__: "a list",
     TextReference.__name__: "a text",
     NumberReference.__name__: "a number",
 }

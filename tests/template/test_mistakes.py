@@ -71,6 +71,7 @@ class TestNames:
             ("card.name.upper", "a function is no text", "call it: write `()` behind it"),
             ("icon", "a function is no text", "call it: write `()` behind it"),
             ("deck.cards | map(attribute='name')", "a list is no text", "write `| join(', ')` behind it"),
+            ("game.languages", "a list is no text", "write `| join(', ')` behind it"),
             ("card.out_at", "a list is no text", "write `| join(', ')` behind it"),
             ("range(3)", "a range is no text", "write `| join(', ')` behind it"),
             ("dict(a=card.cost)", "a map is no text", None),
