@@ -13,7 +13,10 @@ from pnp.geometry import Size
 from pnp.model.options import Selection
 from pnp.model.spec import CardSpec, DeckSpec, GameSpec, ProjectSpec
 from pnp.sizes import PAPERS, parse_size
-from pnp.units import LengthError
+from pnp.units import LengthError, format_mm
+
+LONGEST_PAPER = 5080.0
+"""A side of a PDF page is at most 14,400 units of 1/72 inch (ISO 32000-1, annex C)."""
 
 _RANGE = re.compile(r"(\d+)\s*-\s*(\d+)|(\d+)")
 
@@ -96,6 +99,9 @@ def papers(project: ProjectSpec, selection: Selection, sink: Sink) -> tuple[Pape
                 notes=[f"papers by name: {listed(PAPERS)}"],
                 help=suggestion(text, PAPERS) or "write a name as `a4`, or a size as `320 x 450 mm`",
             )
+        elif max(size.width, size.height) > LONGEST_PAPER:
+            what = f"`{text}` is larger than a page of a PDF may be, {format_mm(LONGEST_PAPER)} on a side"
+            sink.error("P003", what, span, help="write the size of the paper that you have, as `320 x 450 mm`")
         else:
             chosen.append(Paper(re.sub(r"\s+", "", text.lower()), size, span))
     return tuple({paper.name: paper for paper in chosen}.values())

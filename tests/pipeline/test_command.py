@@ -253,7 +253,14 @@ def test_each_paper_has_its_own_file(root: Path) -> None:
     assert sorted(manifest(root)) == sorted(names)
 
 
-@pytest.mark.parametrize(("paper", "hint"), [("a44", "did you mean `a4`?"), ("320 x 450", "320 x 450 mm")])
+@pytest.mark.parametrize(
+    ("paper", "hint"),
+    [
+        ("a44", "did you mean `a4`?"),
+        ("320 x 450", "320 x 450 mm"),
+        ("6000 x 100 mm", "larger than a page of a PDF may be, 5080 mm on a side"),
+    ],
+)
 def test_an_unknown_paper_is_refused(root: Path, paper: str, hint: str) -> None:
     ran = pnp(root, "build", "--paper", paper)
     assert (ran.status, hint in ran.err) == (1, True)
