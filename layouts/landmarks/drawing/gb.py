@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kit import *  # noqa: F403
+from kit import *
 
 
 def white_cliffs() -> str:

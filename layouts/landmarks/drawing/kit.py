@@ -11,6 +11,7 @@ stands right of the ribbon (x 60 to 200, y 0 to 290 is covered) and below the co
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 from collections.abc import Iterable, Sequence
@@ -140,7 +141,7 @@ def hills(colour: str, *values: float, bottom: float = HEIGHT, opacity: float = 
     """Land below a smooth line through x, y, x, y …"""
     pairs = list(zip(values[::2], values[1::2], strict=True))
     d = f"M{n(pairs[0][0])} {n(bottom)}V{n(pairs[0][1])}"
-    for (x0, y0), (x1, y1) in zip(pairs, pairs[1:], strict=False):
+    for (x0, y0), (x1, y1) in itertools.pairwise(pairs):
         half = (x1 - x0) / 2
         d += f"C{points(x0 + half, y0, x1 - half, y1, x1, y1)}"
     return fill(colour, d + f"V{n(bottom)}z", opacity)
