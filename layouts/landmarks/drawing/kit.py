@@ -14,6 +14,7 @@ from __future__ import annotations
 import itertools
 import math
 import random
+import re
 from collections.abc import Iterable, Sequence
 
 WIDTH, HEIGHT = 690, 640
@@ -33,6 +34,23 @@ def scene(*parts: str | Iterable[str]) -> str:
     """The whole SVG file."""
     body = "".join(part if isinstance(part, str) else "".join(part) for part in parts)
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">{body}</svg>\n'
+
+
+def compact(svg: str) -> str:
+    """The same picture in fewer bytes: neighbours of one colour become one path, offsets above 20 lose their decimals.
+
+    Shapes of one colour that lie over each other must run round the same way, or they cut holes."""
+    svg = re.sub(r'(?<= d=")[^"]*', lambda d: re.sub(r"(?<![\d.])\d\d+\.\d", lambda v: v[0] if float(v[0]) < 20 else f"{float(v[0]):.0f}", d[0]).replace(" -", "-"), svg)
+    out: list[str] = []
+    before = ""
+    for part in re.split(r"(?<=>)(?=<)", svg):
+        this = re.fullmatch(r'<path fill="(#\w+)" d="([^"]*)"/>', part, re.DOTALL)
+        if this and this[1] == before:
+            out[-1] = out[-1][:-3] + this[2] + '"/>'
+        else:
+            out.append(part)
+        before = this[1] if this else ""
+    return "".join(out)
 
 
 def group(transform: str, *parts: str) -> str:
@@ -63,6 +81,11 @@ def rect(colour: str, x: float, y: float, width: float, height: float, opacity: 
     return fill(colour, f"M{n(x)} {n(y)}h{n(width)}v{n(height)}h{n(-width)}z", opacity)
 
 
+def rects(colour: str, *boxes: tuple[float, float, float, float]) -> str:
+    """Many rectangles (x, y, width, height) as one path."""
+    return fill(colour, "".join(f"M{n(x)} {n(y)}h{n(w)}v{n(h)}h{n(-w)}z" for x, y, w, h in boxes))
+
+
 def circle(colour: str, x: float, y: float, radius: float, opacity: float = 1) -> str:
     faded = "" if opacity == 1 else f' fill-opacity="{opacity}"'
     return f'<circle fill="{colour}"{faded} cx="{n(x)}" cy="{n(y)}" r="{n(radius)}"/>'
@@ -71,6 +94,16 @@ def circle(colour: str, x: float, y: float, radius: float, opacity: float = 1) -
 def ellipse(colour: str, x: float, y: float, rx: float, ry: float, opacity: float = 1) -> str:
     faded = "" if opacity == 1 else f' fill-opacity="{opacity}"'
     return f'<ellipse fill="{colour}"{faded} cx="{n(x)}" cy="{n(y)}" rx="{n(rx)}" ry="{n(ry)}"/>'
+
+
+def curve(*values: float, closed: bool = False) -> str:
+    """Path data of a smooth line through x, y, x, y …"""
+    pairs = list(zip(values[::2], values[1::2], strict=True))
+    around = [pairs[-1], *pairs, *pairs[:2]] if closed else [pairs[0], *pairs, pairs[-1]]
+    d = f"M{points(*pairs[0])}C"
+    for a, b, c, e in zip(around, around[1:], around[2:], around[3:], strict=False):
+        d += points(b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6, c[0] - (e[0] - b[0]) / 6, c[1] - (e[1] - b[1]) / 6, *c) + " "
+    return d.strip() + ("z" if closed else "")
 
 
 # Sky and weather
@@ -409,3 +442,131 @@ def boat(hull: str, sail: str, x: float, y: float, size: float) -> str:
 def person(coat: str, skin: str, x: float, y: float, height: float) -> str:
     """A tiny walker for scale, standing on y."""
     return fill(coat, f"M{points(x - height * 0.16, y)}l{points(height * 0.04, -height * 0.72)}q{points(height * 0.12, -height * 0.1)} {points(height * 0.24, 0)}l{points(height * 0.04, height * 0.72)}z") + circle(skin, x, y - height * 0.88, height * 0.12)
+
+
+# Fewer bytes
+
+
+Box = tuple[float, float, float, float]
+EVERYWHERE: Box = (-9e9, -9e9, 9e9, 9e9)
+
+
+def _steps(d: str) -> list[tuple[str, list[float]]]:
+    """Path data as capital letters with absolute numbers, one step each; H and V become L, T becomes Q."""
+    sizes = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "T": 2, "C": 6, "S": 4, "A": 7}
+    steps: list[tuple[str, list[float]]] = []
+    x = y = x0 = y0 = 0.0
+    for letter, text in re.findall(r"([A-Za-z])([^A-Za-z]*)", d):
+        kind, values = letter.upper(), [float(v) for v in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", text)]
+        bx, by = (x, y) if letter.islower() else (0.0, 0.0)
+        if kind == "Z":
+            steps.append(("Z", []))
+            x, y = x0, y0
+        for at in range(0, len(values), sizes.get(kind, 1)):
+            v = values[at : at + sizes[kind]]
+            bx, by = (x, y) if letter.islower() else (0.0, 0.0)
+            if kind in "HV":
+                v = [bx + v[0], y] if kind == "H" else [x, by + v[0]]
+            elif kind == "A":
+                v = [*v[:5], bx + v[5], by + v[6]]
+            else:
+                v = [a + (by if i % 2 else bx) for i, a in enumerate(v)]
+            if kind == "T":
+                before = steps[-1][1] if steps[-1][0] == "Q" else [x, y]
+                v = [2 * x - before[0], 2 * y - before[1], *v]
+            x, y = v[-2:]
+            if kind == "M" and at == 0:
+                x0, y0 = x, y
+            steps.append(("M" if kind == "M" and at == 0 else "L" if kind in "MHVL" else "Q" if kind == "T" else kind, v))
+    return steps
+
+
+def _terse(steps: list[tuple[str, list[float]]]) -> str:
+    """Path data in whole units, every step from the last point, in few letters."""
+    out, last = "", ""
+    x = y = x0 = y0 = 0
+    for kind, given in steps:
+        v = [round(a) for a in given]
+        if kind == "Z":
+            word, numbers, x, y = "z", [], x0, y0
+        elif kind == "M":
+            word, numbers = ("m", [v[0] - x, v[1] - y]) if out else ("M", v)
+            x, y = x0, y0 = v[0], v[1]
+        else:
+            dx, dy = v[-2] - x, v[-1] - y
+            if kind == "L":
+                word, numbers = ("h", [dx]) if dy == 0 else ("v", [dy]) if dx == 0 else ("l", [dx, dy])
+            elif kind == "A":
+                word, numbers = "a", [max(1, v[0]), max(1, v[1]), *v[2:5], dx, dy]
+            else:
+                word, numbers = kind.lower(), [a - (y if i % 2 else x) for i, a in enumerate(v)]
+            x, y = v[-2], v[-1]
+            if kind == "L" and numbers == [0]:
+                continue
+        out += "" if word == last and word not in "mz" else word
+        for i, a in enumerate(numbers):
+            out += str(a) if a < 0 or (i == 0 and out[-1].isalpha()) else f" {a}"
+        last = word
+    return out
+
+
+def _extent(element: str, steps: list[tuple[str, list[float]]]) -> tuple[list[Box], str]:
+    """What the parts of an element cover at most (x0, y0, x1, y1), and which way its outlines turn: "+", "-", or "" if mixed."""
+    if element.startswith(("<circle", "<ellipse")):
+        v = {k: float(a) for k, a in re.findall(r'(cx|cy|rx|ry|r)="([^"]+)"', element)}
+        rx, ry = v.get("rx", v.get("r", 0)), v.get("ry", v.get("r", 0))
+        return [(v["cx"] - rx, v["cy"] - ry, v["cx"] + rx, v["cy"] + ry)], ""
+    if not steps:
+        return [EVERYWHERE], ""
+    width = re.search(r'stroke-width="([^"]+)"', element)
+    room = float(width[1]) if width else 0.5
+    boxes: list[Box] = []
+    turns, shape, xs, ys = set(), [], [], []
+    for kind, v in [*steps, ("M", [])]:
+        if kind == "M" and shape:
+            area = sum(a * f - e * b for (a, b), (e, f) in zip(shape, [*shape[1:], shape[0]], strict=True))
+            turns |= {"+" if area > 0 else "-"}
+            boxes.append((min(xs) - room, min(ys) - room, max(xs) + room, max(ys) + room))
+            shape, xs, ys = [], [], []
+        reach = 2 * max(v[:2]) if kind == "A" else 0
+        ends = v[5:] if kind == "A" else v
+        shape += list(zip(ends[::2], ends[1::2], strict=True))
+        xs += [a + b for a in ends[::2] for b in (-reach, reach)]
+        ys += [a + b for a in ends[1::2] for b in (-reach, reach)]
+    return boxes, "0" if width else "".join(turns) if len(turns) == 1 else ""
+
+
+def _apart(one: list[Box], other: list[Box]) -> bool:
+    return all(a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1] for a in one for b in other)
+
+
+def pack(svg: str) -> str:
+    """The same picture in half the bytes: whole units, and one path of all shapes of a colour that nothing between them covers."""
+    heads: list[str] = []
+    drawn: list[list[tuple[str, list[float]]]] = []
+    boxes: list[list[Box]] = []
+    turns: list[str] = []
+    depth = 0
+    for element in re.findall(r"<[^>]+>", svg):
+        depth += element.startswith("<g") - element.startswith("</g")
+        head, _, d = element.partition(' d="')
+        steps = _steps(d.removesuffix('"/>'))
+        box, turn = _extent(element, steps) if depth == 0 else ([EVERYWHERE], "")
+        home = -1
+        for j in range(len(heads) - 1, -1, -1) if d and depth == 0 else ():
+            free = _apart(box, boxes[j])
+            if heads[j] == head and drawn[j] and (free or ("opacity" not in head and turn and turn == turns[j])):
+                home = j
+                break
+            if not free:
+                break
+        if home < 0:
+            heads.append(head)
+            drawn.append(steps)
+            boxes.append(box)
+            turns.append(turn)
+        else:
+            drawn[home] += steps
+            boxes[home] += box
+            turns[home] = turn if turn == turns[home] else ""
+    return "".join(f'{head} d="{_terse(steps)}"/>' if steps else head for head, steps in zip(heads, drawn, strict=True)) + "\n"
