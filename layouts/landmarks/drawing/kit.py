@@ -557,8 +557,7 @@ def pack(svg: str) -> str:
             free = _apart(box, boxes[j])
             if heads[j] == head and drawn[j] and (free or ("opacity" not in head and turn and turn == turns[j])):
                 home = j
-                break
-            if not free:
+            if not free and (heads[j] != head or "opacity" in head):
                 break
         if home < 0:
             heads.append(head)
