@@ -549,7 +549,9 @@ def pack(svg: str) -> str:
     depth = 0
     for element in re.findall(r"<[^>]+>", svg):
         depth += element.startswith("<g") - element.startswith("</g")
-        head, _, d = element.partition(' d="')
+        head, path, d = element.partition(' d="')
+        if path and d == '"/>':
+            continue
         steps = _steps(d.removesuffix('"/>'))
         box, turn = _extent(element, steps) if depth == 0 else ([EVERYWHERE], "")
         home = -1
