@@ -571,3 +571,15 @@ def pack(svg: str) -> str:
             boxes[home] += box
             turns[home] = turn if turn == turns[home] else ""
     return "".join(f'{head} d="{_terse(steps)}"/>' if steps else head for head, steps in zip(heads, drawn, strict=True)) + "\n"
+
+
+def camel(light: str, shade: str, x: float, y: float, size: float, load: str = "") -> str:
+    """A camel standing on y, its back at x, `size` units high, looking right; `load` is a saddle cloth's colour."""
+    s = size / 100
+    return group(
+        f"translate({n(x)} {n(y - size)})scale({s:.2f})",
+        fill(shade, "M26 60L34 100H28L18 62zM64 60L68 100H62L58 62z"),
+        fill(light, "M6 100L12 68Q-2 54 8 42Q20 36 32 36Q42 12 54 12Q64 16 72 38Q82 46 87 34Q88 12 100 8Q112 3 118 9L129 15Q129 23 120 23L110 22Q103 28 102 42Q97 64 80 64L78 100H71L70 62Q48 72 30 64Q24 72 22 78L14 100z"),
+        fill(shade, "M12 60Q40 74 80 62Q98 60 102 40Q102 56 96 64Q88 70 80 70L70 66Q48 74 28 68L18 76z"),
+        fill(load, "M34 38Q44 10 54 10Q64 14 72 40L70 54Q52 60 38 54z") if load else "",
+    )
