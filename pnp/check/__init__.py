@@ -15,5 +15,6 @@ Specs come in, diagnostics go out; nothing is changed.
 """
 
 from pnp.check.game import check_game
+from pnp.check.translations import check_translations
 
-__all__ = ["check_game"]
+__all__ = ["check_game", "check_translations"]

@@ -105,6 +105,7 @@ def decode_board(root: MapNode, surroundings: BoardScope) -> BoardSpec | None:
         track=_track(root.value("track"), sink),
         rules=decode_rules(root.value("composition"), RuleScope(sink, surroundings.scope.languages)),
         tiling=None if (tiling := root.value("tiling")) is None else plain(tiling, ()),
+        title_span=title.span if (title := root.value("title")) is not None else None,
     )
     return made if size else None
 

@@ -74,7 +74,8 @@ class Boards:
 def _spaces(name: str, span: Span, board: BoardSpec) -> ListSpec:
     """The spaces of a board."""
     entries = {space.id: space.values for space in board.spaces.values()}
-    return ListSpec(name, span, entries, {space.id: space.span for space in board.spaces.values()})
+    spans = {space.id: space.span for space in board.spaces.values()}
+    return ListSpec(name, span, entries, spans, {space.id: space.spans for space in board.spaces.values()})
 
 
 def load_boards(node: Node | None, scope: Scope, decks: tuple[str, ...]) -> Boards:

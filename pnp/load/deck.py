@@ -80,6 +80,7 @@ def decode_deck(root: MapNode, id: str, scope: Scope, deck_list: DeckList, decks
         rules=rules,
         players=players,
         variables=tuple(generated.variables),
+        title_span=node.span if (node := root.value("title")) is not None else None,
     )
 
 

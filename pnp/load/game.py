@@ -72,6 +72,7 @@ def load_game(world: World, id: str, sink: Sink) -> GameSpec | None:
         extras={key: plain(node, ()) for key in LATER_KEYS if (node := root.value(key)) is not None},
         boards=boards.boards,
         fact_spans=dict(_fact_spans(facts_map, "")) if facts_map else {},
+        title_span=node.span if (node := root.value("title")) is not None else None,
     )
 
 
@@ -132,7 +133,14 @@ class _Decks:
         deck = self.load(id)
         if deck is None:
             return None
-        return ListSpec(id, deck.span, {card.id: card.values for card in deck.cards})
+        cards = deck.cards
+        return ListSpec(
+            id,
+            deck.span,
+            {card.id: card.values for card in cards},
+            {card.id: card.span for card in cards},
+            {card.id: card.spans for card in cards},
+        )
 
 
 def _fact_spans(node: Node, path: str) -> Iterator[tuple[str, Span]]:

@@ -51,6 +51,7 @@ def entries_of(name: str, span: Span, node: Node, scope: Scope) -> ListSpec | No
     """A list from a map of id to fields, a list of ids, a list of maps with `id`, or a range."""
     entries: dict[str | int, Mapping[str, Plain]] = {}
     spans: dict[str | int, Span] = {}
+    field_spans: dict[str | int, Mapping[str, Span]] = {}
     texts: dict[str, Span] = {}
     for id_node, record in _pairs(name, node, scope):
         id = key_of(id_node)
@@ -65,12 +66,13 @@ def entries_of(name: str, span: Span, node: Node, scope: Scope) -> ListSpec | No
             continue
         texts[str(id)] = id_node.span
         spans[id] = id_node.span
+        field_spans[id] = {field: value.span for field, (_, value) in (record.entries if record else {}).items()}
         entries[id] = {
             field: plain(value, scope.languages)
             for field, (_, value) in (record.entries if record else {}).items()
             if field != "id" or isinstance(node, MapNode)
         }
-    return ListSpec(name, span, entries, spans)
+    return ListSpec(name, span, entries, spans, field_spans)
 
 
 def _pairs(name: str, node: Node, scope: Scope) -> list[tuple[ScalarNode, MapNode | None]]:
@@ -150,7 +152,8 @@ def _only(whole: ListSpec, only: Node, path: str, sink: Sink) -> ListSpec | None
         else:
             picked[id] = scalar.span
     entries = {id: whole.entries[id] for id in picked}
-    return ListSpec(whole.name, whole.span, entries, {id: whole.spans[id] for id in picked})
+    spans = {id: whole.spans[id] for id in picked}
+    return ListSpec(whole.name, whole.span, entries, spans, {id: whole.field_spans[id] for id in picked})
 
 
 class Sources:

@@ -51,12 +51,18 @@ class FieldSpec:
 
 @dataclass(frozen=True, slots=True)
 class ListSpec:
-    """One list of `lists:`: entries by id in the order typed, each with its fields (maybe none)."""
+    """One list of `lists:`: entries by id in the order typed, each with its fields (maybe none).
+
+    Attributes:
+        spans: where each entry's id stands.
+        field_spans: where the fields of each entry stand, by name.
+    """
 
     name: str
     span: Span
     entries: Mapping[str | int, Mapping[str, Plain]]
     spans: Mapping[str | int, Span] = field(default_factory=dict)
+    field_spans: Mapping[str | int, Mapping[str, Span]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +161,7 @@ class DeckSpec:
         players: set-ups by count; empty where the deck has none.
         fields: by name, those declared and the variables of `generate`.
         variables: names that `generate` sets, as they first occur.
+        title_span: where the title stands.
     """
 
     id: str
@@ -178,6 +185,7 @@ class DeckSpec:
     players: Mapping[int, PlayersSpec]
     extras: Mapping[str, Plain] = field(default_factory=dict)
     variables: tuple[str, ...] = ()
+    title_span: Span | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,6 +274,7 @@ class BoardSpec:
         face: the layout relative to `layouts/`.
         spaces, slots, boxes: by the text of their id, in the order typed.
         tiling: how it is cut into sheets, plain; None where nothing is said.
+        title_span: where the title stands.
     """
 
     id: str
@@ -283,6 +292,7 @@ class BoardSpec:
     track: TrackSpec | None
     rules: tuple[RuleSpec, ...]
     tiling: Plain | None = None
+    title_span: Span | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,6 +303,7 @@ class GameSpec:
         extras: sections of later use (`players`, `tokens`, `rules`, `box`), plain.
         boards: by id; the first one is `board` in expressions.
         fact_spans: where facts stand, by dotted path: `draft.rounds`, `ties.0`.
+        title_span: where the title stands.
     """
 
     id: str
@@ -309,6 +320,7 @@ class GameSpec:
     extras: Mapping[str, Plain] = field(default_factory=dict)
     boards: Mapping[str, BoardSpec] = field(default_factory=dict)
     fact_spans: Mapping[str, Span] = field(default_factory=dict)
+    title_span: Span | None = None
 
 
 @dataclass(frozen=True, slots=True)

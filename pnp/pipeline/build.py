@@ -14,7 +14,7 @@ from pnp.pipeline.documents import Document, documents
 from pnp.pipeline.drawing import draw
 from pnp.pipeline.outcome import Outcome, Steps, outcome
 from pnp.pipeline.project import load_checked, open_world
-from pnp.pipeline.select import Product, note_undrawn, papers, products
+from pnp.pipeline.select import Product, ask_for_texts, note_undrawn, papers, products
 from pnp.pipeline.writing import write
 from pnp.world import DiskWorld
 
@@ -47,6 +47,7 @@ def build(root: Path | None, options: BuildOptions, progress: Steps, strict: boo
     chosen_papers = papers(project, options.selection, sink)
     chosen = products(project, options.selection, sink)
     note_undrawn(project, options.selection, sink)
+    ask_for_texts(chosen, sink)
     planned = documents(project, chosen, chosen_papers, options, sink)
     if sink.failed:
         return outcome(sink, world)

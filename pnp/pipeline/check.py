@@ -50,8 +50,11 @@ def check_world(world: World, games: Sequence[str], sink: Sink, print_lint: bool
     project = load_checked(world, games, sink)
     if project is None:
         return None
+    from pnp.check import check_translations
     from pnp.pipeline.workshop import Workshop
 
+    for game in project.games.values():
+        check_translations(game, game.languages, {deck.id: deck.cards for deck in game.decks.values()}, sink)
     products = [
         Product(game, deck, game.languages[0], "", None, deck.cards)
         for game in project.games.values()

@@ -16,7 +16,7 @@ from pnp.pipeline.build import workshop
 from pnp.pipeline.crew import Crew
 from pnp.pipeline.outcome import Outcome, Steps, number_of, outcome
 from pnp.pipeline.project import load_checked, open_world
-from pnp.pipeline.select import Product, has_back, note_undrawn, products
+from pnp.pipeline.select import Product, ask_for_texts, has_back, note_undrawn, products
 
 
 def export_png(root: Path | None, options: BuildOptions, progress: Steps, png: PngOptions) -> Outcome:
@@ -29,6 +29,7 @@ def export_png(root: Path | None, options: BuildOptions, progress: Steps, png: P
     if not world or not project or sink.failed:
         return outcome(sink, world)
     note_undrawn(project, options.selection, sink)
+    ask_for_texts(chosen, sink)
     wanted = [
         (number, card, side)
         for number, product in enumerate(chosen)

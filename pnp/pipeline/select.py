@@ -67,6 +67,22 @@ def note_undrawn(project: ProjectSpec, selection: Selection, sink: Sink) -> None
                 sink.report(Diagnostic("P015", what, deck.span, Severity.NOTE, help=help))
 
 
+def ask_for_texts(products: Iterable[Product], sink: Sink) -> None:
+    """Tell which texts of the products are missing in their languages, so that another language stands in.
+
+    Reports:
+        P260, a warning.
+    """
+    from pnp.check import check_translations
+
+    by_game: dict[str, list[Product]] = {}
+    for product in products:
+        by_game.setdefault(product.game.id, []).append(product)
+    for made in by_game.values():
+        cards = {product.deck.id: product.cards for product in made}
+        check_translations(made[0].game, {product.language for product in made}, cards, sink)
+
+
 def _is_undrawn(deck: DeckSpec) -> bool:
     """Whether a deck has cards and a layout for none of them."""
     return bool(deck.cards) and not any(is_drawn(deck, card) for card in deck.cards)

@@ -253,5 +253,13 @@ CODES: dict[str, Entry] = {
         "- {id: pair, when: rank.same, example: [suns-1, moons-2]}",
         "- {id: pair, when: rank.same, example: [suns-1, moons-1]}",
     ),
+    "P260": Entry(
+        "A text that a language lacks",
+        "A text that is typed as a map of languages lacks one of the game's `languages:`. A build in that language takes "
+        "the English text, else the first one typed; with `--strict` it ends here. A text typed once, without a map, "
+        "serves every language, and a field that is not wanted in all of them says so with `languages:`.",
+        "name: {en: Bath}   # languages: [en, hu]",
+        "name: {en: Bath, hu: Bath}",
+    ),
 }
 """What the room check reports."""
