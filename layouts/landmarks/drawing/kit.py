@@ -334,6 +334,18 @@ def tower(light: str, shade: str, roof: tuple[str, str], glass: str, x: float, y
     return t
 
 
+def towers(light: str, shade: str, roof: tuple[str, str], *specs: tuple[float, float, float, float, float], over: float = 4, side: float = 0.42) -> str:
+    """Many round towers with cones in few paths: (axis, top of the wall, width, foot, height of the roof) for each."""
+    a = b = c = d = ""
+    for x, y, w, foot, peak in specs:
+        half, s = w / 2, w * side
+        a += f"M{points(x - half, y)}h{n(w)}V{n(foot)}h{n(-w)}z"
+        b += f"M{points(x + half - s, y)}h{n(s)}V{n(foot)}h{n(-s)}z"
+        c += f"M{points(x - half - over, y)}L{points(x, y - peak)}l{points(half + over, peak)}z"
+        d += f"M{points(x, y - peak)}l{points(half + over, peak)}h{n(-s - over)}z"
+    return fill(light, a) + fill(shade, b) + fill(roof[0], c) + fill(roof[1], d)
+
+
 def spire(light: str, shade: str, x: float, y: float, width: float, height: float, crockets: int = 4) -> str:
     """A Gothic spire standing on y, its axis at x, with little leaves along both edges."""
     w = width / 2
@@ -442,6 +454,34 @@ def boat(hull: str, sail: str, x: float, y: float, size: float) -> str:
 def person(coat: str, skin: str, x: float, y: float, height: float) -> str:
     """A tiny walker for scale, standing on y."""
     return fill(coat, f"M{points(x - height * 0.16, y)}l{points(height * 0.04, -height * 0.72)}q{points(height * 0.12, -height * 0.1)} {points(height * 0.24, 0)}l{points(height * 0.04, height * 0.72)}z") + circle(skin, x, y - height * 0.88, height * 0.12)
+
+
+def terrace(
+    walls: Sequence[str], shade: str, roofs: tuple[str, str], glass: str, x0: float, x1: float, y: float, width: float, height: float, bottom: float, seed: int = 1, gap: float = 0, roof: float = 0.3
+) -> str:
+    """A row of houses of about this width and height above y, walls down to `bottom`; `roof` is the share of the roof, 0 for flat ones."""
+    r, x = random.Random(seed), x0
+    lights: dict[str, str] = dict.fromkeys(walls, "")
+    dark = left = right = panes = ""
+    size = max(5.0, width * 0.13)
+    while x < x1:
+        w, h = width * r.uniform(0.75, 1.25), height * r.uniform(0.7, 1.3)
+        top, peak = y - h * (1 - roof), h * roof * r.uniform(0.8, 1.2)
+        wall = r.choice(walls)
+        lights[wall] += f"M{points(x, top)}h{n(w)}V{n(bottom)}h{n(-w)}z"
+        dark += f"M{points(x + w * 0.66, top)}h{n(w * 0.34)}V{n(bottom)}h{n(-w * 0.34)}z"
+        if roof and r.random() < 0.6:
+            left += f"M{points(x - 2, top)}L{points(x + w * 0.2, top - peak)}H{n(x + w * 0.8)}L{points(x + w + 2, top)}z"
+            right += f"M{points(x + w * 0.6, top)}L{points(x + w * 0.66, top - peak)}H{n(x + w * 0.8)}L{points(x + w + 2, top)}z"
+        elif roof:
+            left += f"M{points(x - 2, top)}L{points(x + w / 2, top - peak)}V{n(top)}z"
+            right += f"M{points(x + w / 2, top)}V{n(top - peak)}L{points(x + w + 2, top)}z"
+        for i in range(2 if w > 2.6 * size else 1):
+            for j in range(max(1, int((y - top) / (size * 3)))):
+                if r.random() < 0.75:
+                    panes += f"M{points(x + w * (0.2 + 0.42 * i), top + size * (1.2 + 2.8 * j))}h{n(size)}v{n(size * 1.4)}h{n(-size)}z"
+        x += w + gap
+    return "".join(fill(c, d) for c, d in lights.items() if d) + "".join(fill(c, d) for c, d in ((shade, dark), (roofs[0], left), (roofs[1], right), (glass, panes)) if d)
 
 
 # Fewer bytes
