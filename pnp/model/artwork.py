@@ -14,6 +14,19 @@ from pnp.geometry import Rect, Size, Transform
 
 
 @dataclass(frozen=True, slots=True)
+class ChosenEntry:
+    """An entry of a list whose texts a card may print.
+
+    Attributes:
+        name: for people, as "entry `clubs` of list `suit`".
+        texts: its fields and their places by what they say, white space as single spaces.
+    """
+
+    name: str
+    texts: Mapping[str, tuple[str, Span]]
+
+
+@dataclass(frozen=True, slots=True)
 class Subject:
     """Whose artwork it is: what messages name.
 
@@ -21,11 +34,13 @@ class Subject:
         name: for people, as "card `alhambra`" or "the label of sheet 3".
         span: where the component stands in content; None for parts of our own.
         fields: where each of its field values stands, by field name.
+        entries: the entries that it chose, by field name; under the empty name those of all its deck's lists.
     """
 
     name: str
     span: Span | None = None
     fields: Mapping[str, Span] = field(default_factory=dict)
+    entries: Mapping[str, tuple[ChosenEntry, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

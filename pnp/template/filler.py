@@ -15,6 +15,7 @@ from pnp.geometry import Size
 from pnp.model.artwork import FilledArtwork, Subject
 from pnp.model.spec import CardSpec, DeckSpec
 from pnp.template.canvas import check_canvas, root_tag
+from pnp.template.entries import ChosenEntries
 from pnp.template.environment import FOLDER, Allowance, LayoutLoader, LayoutNotFoundError, LayoutSandbox
 from pnp.template.icons import Icons
 from pnp.template.lint import is_xml, lint
@@ -72,6 +73,7 @@ class Filler:
         self._roots: set[tuple[str, Size, float]] = set()
         icons = Icons(world, game.spec.id)
         self._icon_folders = icons.folders
+        self._entries = ChosenEntries(game.spec)
         self._names: dict[str, object] = {
             "game": game.game,
             "facts": game.facts,
@@ -103,7 +105,7 @@ class Filler:
         layout = self._layout(located)
         if layout is None:
             return None
-        subject = Subject(f"card `{card.id}`", card.span, card.spans)
+        subject = Subject(f"card `{card.id}`", card.span, card.spans, self._entries.of(deck, card))
         language = card_language(self._game.spec, deck, card, self._language)
         alike = (layout.path, deck.id, language)
         svg = self._alike.get(alike) if layout.alike else None

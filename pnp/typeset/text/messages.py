@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from pnp.diagnostics import Diagnostic, Sink, Span
@@ -12,7 +12,7 @@ from pnp.typeset.element import TextContext, TextElement
 from pnp.typeset.text.features import CAPS
 from pnp.typeset.text.font import Font
 from pnp.typeset.text.lengths import BadLengthError, card_length, user_length
-from pnp.typeset.text.library import NoFont
+from pnp.typeset.text.library import FontLibrary, NoFont
 from pnp.typeset.text.refused import Undone
 from pnp.typeset.text.style import BadStyleError
 from pnp.units import PT_PER_MM
@@ -28,6 +28,7 @@ class Report:
     sink: Sink
     element: TextElement
     context: TextContext
+    library: FontLibrary | None = None
     failed: bool = False
     spoke: bool = False
 
@@ -38,7 +39,10 @@ class Report:
 
     @property
     def value_at(self) -> Span | None:
-        """Where the card's value stands, if the text prints exactly one field and that is known."""
+        """Where what is printed stands: a text of a list's entry, or a value of the card if it is one, and known."""
+        found = self.origin
+        if found is not None:
+            return found[1]
         if len(self.context.fields) != 1:
             return None
         return self.context.subject.fields.get(self.context.fields[0])
@@ -46,6 +50,9 @@ class Report:
     @property
     def whose(self) -> str:
         """The text and its owner, to begin a sentence with: "`title` of card `alhambra`"."""
+        found = self.origin
+        if found is not None:
+            return found[0]
         fields = self.context.fields
         if len(fields) == 1:
             text = f"`{fields[0]}`"
@@ -54,6 +61,26 @@ class Report:
         else:
             text = "text"
         return f"{text} of {self.context.subject.name}"
+
+    @property
+    def origin(self) -> tuple[str, Span] | None:
+        """The entry's text that is printed as it stands, as "`name` of entry `clubs` of list `suit`", and its place."""
+        entries, fields = self.context.subject.entries, self.context.fields
+        for name in fields or ("",):
+            for entry in entries.get(name, ()):
+                if self._words in entry.texts and (fields or not self._in_layout()):
+                    path, span = entry.texts[self._words]
+                    return f"`{path}` of {entry.name}", span
+        return None
+
+    @property
+    def _words(self) -> str:
+        """What the text says, white space as single spaces."""
+        return " ".join("".join(_said(self.element)).split())
+
+    def _in_layout(self) -> bool:
+        """Whether the layout says it itself."""
+        return self.library is None or self._words in " ".join(self.library.text(self.at.path).split())
 
     def layout(
         self, code: str, what: str, at: Span | None = None, *, notes: tuple[str, ...] = (), help: str | None = None
@@ -77,15 +104,26 @@ class Report:
 
         `at` is the part of it that is meant, where that is known.
         """
-        self.failed = self.spoke = True
         value_at, subject = self.value_at, self.context.subject
+        told = self._told(code, what) if value_at is None else None
+        if told is not None and self.library is not None and told in self.library.told:
+            said = self.library.told[told]
+            self.again(said)
+            return said
+        self.failed = self.spoke = True
         if value_at is not None:
             notes = (*notes, f"the text stands in the layout at {self.at}")
         elif subject.span is not None:
             notes = (*notes, f"{subject.name} stands at {subject.span}")
         said = Diagnostic(code, what, at or value_at or self.at, label=label, notes=notes, help=help)
         self.sink.report(said)
+        if told is not None and self.library is not None:
+            self.library.told[told] = said
         return said
+
+    def _told(self, code: str, what: str) -> tuple[object, ...]:
+        """What makes a message about what no card says by itself the same on another card."""
+        return code, self.at, self._words, what.replace(self.context.subject.name, "")
 
     def again(self, said: Diagnostic) -> None:
         """What was said of another card's value has the same cause here: it counts this card too."""
@@ -167,6 +205,15 @@ class Report:
     def undone(self, undone: Undone, at: Span) -> None:
         """Something that is not done yet."""
         self.layout("P471", f"{undone.what} is not set yet", at, help=undone.way_round)
+
+
+def _said(element: TextElement) -> Iterator[str]:
+    """The character data of an element."""
+    for part in element.content:
+        if isinstance(part, str):
+            yield part
+        else:
+            yield from _said(part)
 
 
 def points(size_mm: float) -> str:

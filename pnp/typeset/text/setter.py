@@ -67,7 +67,7 @@ class TextSetter:
         again = known.again(words, element.at, context.fields) if known is not None else None
         if again is not None:
             return again
-        report = Report(self._sink, element, context)
+        report = Report(self._sink, element, context, self.library)
         reading = known.reading if known is not None else read(element, context, report, self._styles)
         if reading is None:
             return NOTHING
