@@ -496,8 +496,10 @@ def _steps(d: str) -> list[tuple[str, list[float]]]:
     sizes = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "T": 2, "C": 6, "S": 4, "A": 7}
     steps: list[tuple[str, list[float]]] = []
     x = y = x0 = y0 = 0.0
+    d = re.sub(r"((?<=[Aa])(?:[\d.]+ ){2}0 )([01]) ?([01])", r"\1\2 \3 ", d)  # a flag is one digit, whatever follows it
     for letter, text in re.findall(r"([A-Za-z])([^A-Za-z]*)", d):
-        kind, values = letter.upper(), [float(v) for v in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", text)]
+        kind = letter.upper()
+        values = [float(v) for v in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", text)]
         bx, by = (x, y) if letter.islower() else (0.0, 0.0)
         if kind == "Z":
             steps.append(("Z", []))
