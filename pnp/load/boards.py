@@ -10,7 +10,7 @@ from pnp.diagnostics.similar import listed, nearest, suggestion
 from pnp.load import shapes
 from pnp.load.board import BoardScope, decode_board
 from pnp.load.files import file_text, read_map
-from pnp.load.ids import check_id
+from pnp.load.ids import check_id, report_same, same_id
 from pnp.load.lists import SPACES, entries_of
 from pnp.load.nodes import Node
 from pnp.load.scope import Scope
@@ -86,6 +86,7 @@ def load_boards(node: Node | None, scope: Scope, decks: tuple[str, ...]) -> Boar
     """
     sink = scope.sink
     wanted: dict[str, Span] = {}
+    same = {same_id(deck): deck for deck in decks}
     for name in shapes.texts_at(node, "`boards`", sink):
         if name.value in wanted:
             notes = (f"first at {wanted[name.value]}",)
@@ -94,7 +95,11 @@ def load_boards(node: Node | None, scope: Scope, decks: tuple[str, ...]) -> Boar
         elif name.value in decks:
             what = f"`{name.value}` is listed as a deck and as a board"
             sink.error("P142", what, name.span, help="give the board another name, and its file")
+        elif alike := same.get(same_id(name.value)):
+            many = f"the deck `{alike}` and the board" if alike in decks else f"the boards `{alike}` and"
+            report_same(f"{many} `{name.value}`", wanted.get(alike, name.span), name.span, sink)
         elif check_id(name.value, "the board", name.span, sink):
+            same[same_id(name.value)] = name.value
             wanted[name.value] = name.span
     made = {}
     meant: list[str] = []

@@ -11,7 +11,7 @@ from pnp.load import scalars, shapes
 from pnp.load.boards import Boards, is_spaces, load_boards
 from pnp.load.deck import decode_deck, title_at
 from pnp.load.files import file_text, read_map
-from pnp.load.ids import check_id
+from pnp.load.ids import check_id, report_same, same_id
 from pnp.load.nodes import ListNode, MapNode, Node, ScalarNode
 from pnp.load.plain import plain
 from pnp.load.rules import RuleScope, decode_rules
@@ -199,12 +199,16 @@ def _languages(root: MapNode, sink: Sink) -> tuple[str, ...]:
 def _unique(named: tuple[Located[str], ...], what: str, sink: Sink) -> dict[str, Span]:
     """Names with their places; one that stands twice or cannot be a file name is reported."""
     found: dict[str, Span] = {}
+    same: dict[str, str] = {}
     for name in named:
+        alike = same.setdefault(same_id(name.value), name.value)
         if name.value in found:
             notes = (f"first at {found[name.value]}",)
             sink.error(
                 "P142", f"{what} `{name.value}` is listed twice", name.span, notes=notes, help="delete one of the two"
             )
+        elif alike != name.value:
+            report_same(f"the {what}s `{alike}` and `{name.value}`", found.get(alike, name.span), name.span, sink)
         elif check_id(name.value, f"the {what}", name.span, sink):
             found[name.value] = name.span
     return found

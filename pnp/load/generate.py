@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from pnp.diagnostics import Replacement
 from pnp.load import shapes
 from pnp.load.fields import check_name, choice_text
-from pnp.load.ids import check_id, same_id
+from pnp.load.ids import WHERE, check_id, same_id
 from pnp.load.lists import Sources, inline_choices
 from pnp.load.nodes import MapNode, Node, ScalarNode
 from pnp.load.parts import CardFields, CardParts, decode_parts
@@ -121,7 +121,9 @@ def _make(axes: list[_Axis], pattern: IdPattern, id_node: ScalarNode, parts: Car
             notes = (f"the other is made at {twin.span}",) if twin.span != span else ()
             unused = next((name for name in names if name not in pattern.names), None)
             mend = f"write `{quoted(f'{id_node.text}-{{{unused}}}')}`" if unused and not notes else None
-            sink.error("P142", f"the id `{id}` is made twice", id_node.span, notes=notes, help=mend)
+            one_file = f"the generated ids `{twin.id}` and `{id}` would be one file name {WHERE}"
+            what = f"the id `{id}` is made twice" if twin.id == id else one_file
+            sink.error("P142", what, id_node.span, notes=notes, help=mend)
             return
         card = CardSpec(
             id, span, {**parts.values, **values}, parts.spans, parts.qty, parts.layout, parts.back, parts.has_back

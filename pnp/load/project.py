@@ -9,6 +9,7 @@ from pnp.diagnostics.similar import listed, suggestion
 from pnp.load import scalars, shapes
 from pnp.load.files import read_map
 from pnp.load.game import holds_deck, load_game
+from pnp.load.ids import WHERE, same_id
 from pnp.load.nodes import ListNode, MapNode, Node, ScalarNode
 from pnp.load.plain import plain
 from pnp.model.spec import ProjectSpec
@@ -87,7 +88,23 @@ def _games(world: World, wanted: Sequence[str], sink: Sink) -> list[str]:
             help=f"make a file `{CONTENT}/mygame/{GAME_FILE}` with the lines `game: mygame`, `pnp: 1`, "
             "`title: My Game`, `languages: [en]`",
         )
+    _report_same_folders(found, sink)
     return [id for id in found if not wanted or id in wanted]
+
+
+def _report_same_folders(games: list[str], sink: Sink) -> None:
+    """Report P142 for games whose folders are one where file names ignore case."""
+    seen: dict[str, str] = {}
+    for id in games:
+        first = seen.setdefault(same_id(id), id)
+        if first != id:
+            sink.error(
+                "P142",
+                f"the games `{first}` and `{id}` would be one folder {WHERE}",
+                Span(f"{CONTENT}/{id}/{GAME_FILE}", 1, 1),
+                notes=(f"the other stands in {CONTENT}/{first}/",),
+                help="give one of the two folders another name, and its `game:`",
+            )
 
 
 def _report_no_game(world: World, id: str, paths: list[str], sink: Sink) -> None:
