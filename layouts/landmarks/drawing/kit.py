@@ -200,6 +200,21 @@ def bumps(colour: str, x0: float, x1: float, y: float, size: float, bottom: floa
     return fill(colour, d + f"V{n(bottom)}z")
 
 
+def grove(colour: str, x0: float, x1: float, foot: float, height: float, size: float, seed: int = 1) -> str:
+    """A clump of bushes between x0 and x1, highest in the middle, standing on `foot`."""
+    r, half = random.Random(seed), (x1 - x0) / 2
+
+    def top(x: float) -> int:
+        return round(foot - height * math.sqrt(max(0, 1 - ((x - x0 - half) / half) ** 2)))
+
+    x, d = round(x0), f"M{points(x0, foot)}"
+    while x < x1:
+        nx = min(round(x1), x + round(size * r.uniform(0.8, 1.25)))
+        d += f"Q{points((x + nx) // 2, min(top(x), top(nx)) - round(size * r.uniform(0.5, 0.8)))} {points(nx, top(nx))}"
+        x = nx
+    return fill(colour, d + "z")
+
+
 def forest(colour: str, x0: float, x1: float, y: float, height: float, step: float, bottom: float = HEIGHT, seed: int = 3) -> str:
     """A ridge of conifers."""
     r, x, d = random.Random(seed), x0, f"M{points(x0, bottom)}V{n(y)}"
