@@ -5,7 +5,9 @@ mistake.
 """
 
 from pnp.lint.bleed import bare_bleed
+from pnp.lint.colours import Entry, check_colours
 from pnp.lint.contrast import weak_contrasts
+from pnp.lint.ink import INK_DPI, Ink, check_ink, is_dry, limit_of, mean_ink
 from pnp.lint.repeats import check_repeats
 from pnp.lint.side import Bare
 from pnp.lint.sides import PrintedSide, lint_backs, lint_faces, note_sides
@@ -13,15 +15,23 @@ from pnp.lint.wording import SUSPECT, check_wording
 from pnp.lint.written import Written
 
 __all__ = [
+    "INK_DPI",
     "SUSPECT",
     "Bare",
+    "Entry",
+    "Ink",
     "PrintedSide",
     "Written",
     "bare_bleed",
+    "check_colours",
+    "check_ink",
     "check_repeats",
     "check_wording",
+    "is_dry",
+    "limit_of",
     "lint_backs",
     "lint_faces",
+    "mean_ink",
     "note_sides",
     "weak_contrasts",
 ]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from pnp.diagnostics import Span
 from pnp.geometry import Size
-from pnp.model.artwork import Raster, Subject, TextBox
+from pnp.model.artwork import PlacedPicture, Raster, Subject, TextBox
 
 MOST_NAMED = 5
 """Cards named in one message; the rest is counted."""
@@ -50,6 +50,8 @@ class PrintedSide:
             may share one. None leaves out what needs it.
         boxes: its set texts.
         weak: what `weak_contrasts` found on its picture.
+        pictures: pictures of pixels in it.
+        ink: how much of cyan, magenta and yellow it takes, from 0 to 3, where it may be too much; else 0.
     """
 
     subject: Subject
@@ -61,6 +63,8 @@ class PrintedSide:
     raster: Raster | None = None
     boxes: tuple[TextBox, ...] = ()
     weak: tuple[Weak, ...] = ()
+    pictures: tuple[PlacedPicture, ...] = ()
+    ink: float = 0.0
 
 
 def named(sides: Sequence[PrintedSide]) -> str:

@@ -8,6 +8,7 @@ from pnp.diagnostics import Sink
 from pnp.lint.backs import check_equal, check_symmetric
 from pnp.lint.bleed import check_bleed
 from pnp.lint.contrast import check_contrast
+from pnp.lint.pictures import check_pictures
 from pnp.lint.side import PrintedSide
 from pnp.lint.texts import check_texts, note_shrunk
 
@@ -18,22 +19,25 @@ def lint_faces(faces: Sequence[PrintedSide], sink: Sink) -> None:
     """Look at the faces of a deck.
 
     Reports:
-        P801 bare bleed, P804 and P805 text near or over the cut, P806 and P807 small text, P811 and P812 weak contrast.
+        P801 bare bleed, P804 and P805 text near or over the cut, P806 and P807 small text, P811 and P812 weak contrast,
+        P813 and P814 coarse pictures.
     """
     check_bleed(faces, "face", sink)
     check_texts(faces, sink)
     check_contrast(faces, sink)
+    check_pictures(faces, sink)
 
 
 def lint_backs(backs: Sequence[PrintedSide], symmetric: bool, sink: Sink) -> None:
     """Look at the backs of a deck; `symmetric` where they must look the same upside down.
 
     Reports:
-        P801 bare bleed, P802 backs that differ, P803 not symmetric, P804 to P812 as for faces.
+        P801 bare bleed, P802 backs that differ, P803 not symmetric, P804 to P814 as for faces.
     """
     check_bleed(backs, "back", sink)
     check_texts(backs, sink)
     check_contrast(backs, sink)
+    check_pictures(backs, sink)
     check_equal(backs, sink)
     if symmetric:
         check_symmetric(backs, sink)

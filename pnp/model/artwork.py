@@ -5,6 +5,7 @@ template ─▶ FilledArtwork ─ typeset ─▶ Artwork ─ render ─▶ Rende
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -206,6 +207,33 @@ class TextBox:
     shrunk_pt: float = 0.0
 
 
+class PlacedPicture(NamedTuple):
+    """A picture of pixels where a card shows it, for the lint.
+
+    Attributes:
+        path: of its file, from the project; empty for one in a `data:` address.
+        width, height: its pixels.
+        to_card: from its pixels to mm from the trim corner.
+        at: the layout place.
+    """
+
+    path: str
+    width: int
+    height: int
+    to_card: Transform
+    at: Span
+
+    @property
+    def across(self) -> float:
+        """Mm on the card that all its columns take, whether or not a part is cut off."""
+        return self.width * math.hypot(self.to_card.a, self.to_card.b)
+
+    @property
+    def down(self) -> float:
+        """Mm on the card that all its rows take."""
+        return self.height * math.hypot(self.to_card.c, self.to_card.d)
+
+
 @dataclass(frozen=True, slots=True)
 class Artwork:
     """One side of one component as drawn, bleed included. The contract between typeset and render:
@@ -219,6 +247,7 @@ class Artwork:
     bleed: float
     layers: tuple[Layer, ...]
     boxes: tuple[TextBox, ...] = ()
+    pictures: tuple[PlacedPicture, ...] = ()
 
     @property
     def canvas(self) -> Size:

@@ -9,15 +9,20 @@ from pnp.diagnostics import Sink
 from pnp.expressions.views import card_language
 from pnp.geometry import EPS
 from pnp.lint import (
+    INK_DPI,
     SUSPECT,
     Bare,
     PrintedSide,
     Written,
     bare_bleed,
+    check_ink,
     check_repeats,
     check_wording,
+    is_dry,
+    limit_of,
     lint_backs,
     lint_faces,
+    mean_ink,
     note_sides,
     weak_contrasts,
 )
@@ -48,6 +53,8 @@ class Look:
         self._renderer = renderer
         self._checking = checking
         self._bare: dict[tuple[str, ...], Bare] = {}
+        self._dry: dict[tuple[str, ...], bool] = {}
+        self._inks: dict[tuple[str, ...], float] = {}
         self._grounds: OrderedDict[tuple[str, ...], Raster] = OrderedDict()
         self._rasters: dict[tuple[str, ...], Raster] = {}
         self._faces: list[PrintedSide] = []
@@ -61,15 +68,17 @@ class Look:
         own, common = (card.layout, deck.face) if side == "face" else (card.back, deck.back)
         layout = own or common
         printed = PrintedSide(
-            Subject(f"card `{card.id}`", card.span, card.spans),
+            Subject(deck.name_of(card), card.span, card.spans),
             f"layouts/{layout.value}" if layout else deck.path,
             deck.size,
             deck.bleed,
             deck.safe,
             boxes=artwork.boxes,
+            pictures=artwork.pictures,
         )
         if self._renderer:
-            printed = replace(printed, bare=self._bare_bleed(self._renderer, artwork))
+            bare, ink = self._bare_bleed(self._renderer, artwork), self._ink(self._renderer, artwork)
+            printed = replace(printed, bare=bare, ink=ink)
             if self._checking and any(box.live for box in artwork.boxes):
                 printed = self._contrasted(self._renderer, printed, artwork)
             if side == "back":
@@ -86,6 +95,8 @@ class Look:
         """Say what was found; `whole`: also what concerns the deck as a whole, to be said once."""
         lint_faces(self._faces, sink)
         lint_backs(self._backs, self._product.deck.back_symmetric, sink)
+        check_ink(self._faces, "face", self._product.variant, sink)
+        check_ink(self._backs, "back", self._product.variant, sink)
         check_wording(self._written, sink)
         if whole:
             self._report_repeats(sink)
@@ -109,6 +120,22 @@ class Look:
         if key not in self._bare:
             self._bare[key] = bare_bleed(self._picture(renderer, artwork, layers), artwork.bleed)
         return self._bare[key]
+
+    def _ink(self, renderer: Renderer, artwork: Artwork) -> float:
+        """The ink of a side, of those that may take too much; its art is looked at first, which cards share."""
+        art = tuple([layer for layer in artwork.layers if not layer.runs])
+        if any(layer.runs and not layer.is_text for layer in artwork.layers):
+            art = _ground(artwork)
+        key = _keys(art)
+        if key not in self._dry:
+            limit = limit_of(self._product.variant)
+            self._dry[key] = is_dry(self._picture(renderer, artwork, art), limit)
+        if self._dry[key]:
+            return 0.0
+        whole = _keys(artwork.layers)
+        if whole not in self._inks:
+            self._inks[whole] = mean_ink(renderer.raster(artwork, INK_DPI)).coloured
+        return self._inks[whole]
 
     def _contrasted(self, renderer: Renderer, printed: PrintedSide, artwork: Artwork) -> PrintedSide:
         """The side with its texts compared to what lies behind them."""

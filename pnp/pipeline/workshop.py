@@ -8,6 +8,7 @@ from pnp.diagnostics import Diagnostic, Located, Sink
 from pnp.diagnostics.similar import listed, nearest
 from pnp.expressions.views import GameView, build_views
 from pnp.geometry import Size
+from pnp.lint import check_colours
 from pnp.model.artwork import Artwork, Layer
 from pnp.model.spec import CardSpec, GameSpec
 from pnp.pipeline.blocks import BLOCK_CARDS, Block, Collected, Picture, PngOptions
@@ -16,6 +17,7 @@ from pnp.pipeline.groups import MENTION, GroupSizes
 from pnp.pipeline.labels import LabelFont, label_texts
 from pnp.pipeline.look import Look
 from pnp.pipeline.select import Product, has_back
+from pnp.pipeline.signs import entries_shown
 from pnp.render import FontError, PictureError, Renderer
 from pnp.template import Filler
 from pnp.template.filler import Side
@@ -58,6 +60,8 @@ class Workshop:
                     collected.add(f"{side}/{card.id}", artwork)
                     self._look(look, card, side, artwork)
         look.report(self._sink, whole=start == 0)
+        if start == 0:
+            self._compare_colours(product)
         return self._close(collected)
 
     def artwork(self, product: Product, card: CardSpec, side: Side) -> Artwork | None:
@@ -106,6 +110,8 @@ class Workshop:
                 if artwork:
                     self._look(look, card, side, artwork)
         look.report(self._sink, whole=True)
+        if print_lint:
+            self._compare_colours(product)
         return self._sink.diagnostics
 
     def art_chunk(self, layers: Sequence[tuple[Layer, Size]]) -> bytes:
@@ -122,6 +128,11 @@ class Workshop:
             look.at(card, side, artwork)
         except (PictureError, FontError) as fault:
             self._sink.report(fault.diagnostic())
+
+    def _compare_colours(self, product: Product) -> None:
+        """Look whether everybody can tell the entries of the deck's lists apart."""
+        for name, entries in entries_shown(product.deck, self._filler(product)):
+            check_colours(name, entries, self._sink)
 
     def label_font(self, named: Located[str] | None) -> LabelFont | None:
         """The font of labels: the family that pnp.yaml names, else the first there is; the weight nearest to medium.

@@ -4,5 +4,6 @@ Jinja is imported with the first `Filler`, so that the command line starts witho
 """
 
 from pnp.template.filler import Filler
+from pnp.template.reads import Reads
 
-__all__ = ["Filler"]
+__all__ = ["Filler", "Reads"]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from jinja2 import Template
+from jinja2 import Template, nodes
 from jinja2.meta import find_referenced_templates, find_undeclared_variables
 
 from pnp.diagnostics import Diagnostic, Located, Sink, Span
@@ -20,6 +20,7 @@ from pnp.template.environment import FOLDER, Allowance, LayoutLoader, LayoutNotF
 from pnp.template.icons import Icons
 from pnp.template.lint import is_xml, lint
 from pnp.template.mistakes import FAILURES, Mistakes, Occasion, OverlongError
+from pnp.template.reads import Reads, reads_of
 from pnp.template.source import Source
 from pnp.world import World
 
@@ -120,6 +121,27 @@ class Filler:
                 self._settle(svg)
         folders = self._icon_folders
         return FilledArtwork(svg, deck.size, deck.bleed, deck.safe, language, layout.path, subject, folders)
+
+    def reads(self, deck: DeckSpec) -> Reads:
+        """What all layouts of a deck, and the files that they include, read of records; broken ones are left out."""
+        located = [deck.face, deck.back, *(side for card in deck.cards for side in (card.layout, card.back))]
+        waiting = list(dict.fromkeys(side.value for side in located if side))
+        trees: dict[str, nodes.Template] = {}
+        while waiting:
+            name = waiting.pop()
+            if name in trees:
+                continue
+            try:
+                template = self._sandbox.get_template(name)
+                trees[name] = self._sandbox.parse(self._loader.sources[template.filename or f"{FOLDER}/{name}"].ready)
+            except (LayoutNotFoundError, *FAILURES):
+                continue
+            named = set(find_referenced_templates(trees[name]))
+            waiting += sorted(filter(None, named))
+            if None in named:
+                # Which file is meant depends on the card: all that were read.
+                waiting += [path.removeprefix(f"{FOLDER}/") for path in self._loader.sources]
+        return reads_of(trees.values())
 
     def _card_names(self, deck: DeckSpec, card: CardSpec, language: str) -> dict[str, object]:
         """What the layout of a card knows."""

@@ -117,7 +117,8 @@ class Typesetter:
         atoms = self._walker.root(document.root, canvas.scope)
         layers = self._joiner.layers(atoms, canvas.head, split)
         boxes = tuple([text for atom in atoms for text in atom.boxes])
-        return Artwork(filled.size, filled.bleed, layers, boxes)
+        pictures = tuple([picture for atom in atoms for picture in atom.pictures])
+        return Artwork(filled.size, filled.bleed, layers, boxes, pictures)
 
     def _canvas(self, filled: FilledArtwork, document: Document) -> Canvas:
         """What the root says of the canvas."""

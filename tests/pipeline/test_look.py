@@ -114,7 +114,7 @@ def test_a_text_over_another_text_is_compared_with_the_ground_of_both() -> None:
 def test_a_turned_text_is_compared_with_its_own_band() -> None:
     band = '<g transform="rotate(-40 20 30)"><rect x="10" y="25" width="26" height="9" fill="#fff"/>'
     text = '<text x="12" y="32">Owl fox</text></g>'
-    assert codes(project(WHITE.replace("#fff", "#000") + band + text)) == []
+    assert codes(project(WHITE.replace("#fff", "#444") + band + text)) == []
 
 
 def test_a_card_that_is_one_thing_with_its_text_has_no_bare_bleed() -> None:
@@ -186,3 +186,34 @@ def test_a_default_is_blamed_where_it_stands() -> None:
 def test_the_shipped_games_are_clean_in_all_languages_and_variants() -> None:
     mistakes = [message for message in checked(DiskWorld(ROOT)) if message.severity is not Severity.NOTE]
     assert [(message.code, message.what) for message in mistakes] == []
+
+
+def inked(colour: str, variant: str) -> list[str]:
+    """The codes of a build of a variant on a plain ground."""
+    game = ONE_DECK + "variants: [low-ink]\n"
+    world = MemoryWorld(heroes(game=game, deck=ONE, face=LAYOUT.format(WHITE.replace("#fff", colour))))
+    made = [product for product in products(world) if product.variant == variant]
+    return [message.code for message in Workshop(world, made).cards(0, 0).diagnostics]
+
+
+@pytest.mark.parametrize(
+    ("colour", "variant", "expected"),
+    [
+        ("#000", "", ["P817"]),
+        ("#17345c", "", []),
+        ("#000", "low-ink", ["P816"]),
+        ("#f0b429", "low-ink", ["P816"]),
+        ("#f4ecd8", "low-ink", []),
+        ("#fff", "low-ink", []),
+    ],
+)
+def test_a_ground_may_take_so_much_ink(colour: str, variant: str, expected: list[str]) -> None:
+    assert inked(colour, variant) == expected
+
+
+def test_letters_count_as_ink() -> None:
+    bold = '<text x="-3" y="40" font-size="60" pnp:live="no" letter-spacing="-15">█████</text>'.replace("█", "M")
+    game = ONE_DECK + "variants: [low-ink]\n"
+    world = MemoryWorld(heroes(game=game, deck=ONE, face=LAYOUT.format(WHITE.replace("#fff", "#f4ecd8") + bold)))
+    made = [product for product in products(world) if product.variant == "low-ink"]
+    assert [message.code for message in Workshop(world, made).cards(0, 0).diagnostics] == ["P816"]

@@ -26,7 +26,7 @@ def encoded(picture: Image.Image, kind: str) -> bytes:
 
 def with_picture(root: Path, name: str, content: bytes, href: str = "") -> Path:
     """A project whose faces bear a picture of 20 x 20 mm at (10, 25)."""
-    image = f'<image href="{href or name}" x="10" y="25" width="20" height="20"/></svg>'
+    image = f'<image href="{href or name}" x="10" y="25" width="20" height="20" image-rendering="pixelated"/></svg>'
     files = heroes(face=FACE.replace("</svg>", image)) | {f"layouts/heroes/{name}": content}
     return written(root, files)
 

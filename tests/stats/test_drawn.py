@@ -4,12 +4,12 @@ import pytest
 
 from pnp.diagnostics import Sink
 from pnp.geometry import Insets, Point, Size
+from pnp.lint import Ink, mean_ink
 from pnp.model.artwork import Raster
 from pnp.model.sheet import Placement, Sheet, SheetSide
 from pnp.model.spec import DeckSpec
 from pnp.pipeline.select import Product
-from pnp.pipeline.stats.drawn import Drawn, mean_ink, side_ink
-from pnp.pipeline.stats.figures import Ink
+from pnp.pipeline.stats.drawn import Drawn, side_ink
 from pnp.world import MemoryWorld
 from tests.cases.case import BASE, Files
 

@@ -89,4 +89,47 @@ CODES: dict[str, Entry] = {
         '<text fill="#888888">…</text> on white: 3.5 : 1',
         '<text fill="#555555">…</text> on white: 7.4 : 1',
     ),
+    "P813": Entry(
+        "picture with far too few pixels",
+        "A picture of pixels is spread so far that single pixels are seen: below 150 to the inch of card. What counts "
+        "is the size that it is printed at, with everything that scales it; a part that is cut off is no loss. Pixel "
+        'art, whose pixels are meant to be seen, has `style="image-rendering: pixelated"` and is not looked at.',
+        '<image href="owl.png" width="63"/> where owl.png is 300 pixels wide: 120 to the inch',
+        '<image href="owl.png" width="63"/> where owl.png is 745 pixels wide',
+    ),
+    "P814": Entry(
+        "picture with few pixels",
+        "From 300 pixels to the inch of card on a picture looks sharp in the hand, and print services ask for that. "
+        "It is measured as for P813. Saving a small picture larger does not help: take a larger original, or print it "
+        "smaller.",
+        '<image href="owl.png" width="63"/> where owl.png is 500 pixels wide: 201 to the inch',
+        '<image href="owl.png" width="42"/>',
+    ),
+    "P815": Entry(
+        "colours that not everybody tells apart",
+        "Two entries of a list differ on the cards in nothing but colour, and the colours are too alike: to all eyes, "
+        "to eyes that lack red, green or blue cones, or in a print without colours. The distance is that of CAM02-UCS: "
+        "100 from black to white, at least 10 for two colours that are told apart. A second sign is any other field of "
+        "the list that the layouts read and that differs, as a name, a symbol or a pattern, or the id itself where it "
+        "is printed, compared or drawn by `icon()`.",
+        "moss: {colour: '#3A6B35'}\nbrick: {colour: '#8C3B2A'}",
+        "moss: {colour: '#3A6B35', symbol: leaf}\nbrick: {colour: '#8C3B2A', symbol: fire}",
+    ),
+    "P816": Entry(
+        "much ink for the variant low-ink",
+        "Who prints the variant `low-ink` wants white cards with coloured symbols. Those take 12 to 21 % of cyan, "
+        "magenta and yellow, measured over trim and bleed; above 40 % there is a tinted ground. Ink is estimated by "
+        "the plain formula, as by `pnp stats --ink`.",
+        '<rect x="-3" y="-3" width="69" height="94" fill="{{ card.suit.colour }}"/>',
+        '<rect x="-3" y="-3" width="69" height="94" '
+        "fill=\"{{ '#ffffff' if variant == 'low-ink' else card.suit.colour }}\"/>",
+    ),
+    "P817": Entry(
+        "more ink than paper takes",
+        "On average over trim and bleed the card takes more than 240 % of cyan, magenta and yellow; black is 300 %. "
+        "That is what a print service that prints in CMYK allows at any one place. On a home printer such a card is "
+        "wet, curls, and shows through. Ink is estimated by the plain formula, as by `pnp stats --ink`.",
+        '<rect x="-3" y="-3" width="69" height="94" fill="#000000"/>',
+        '<rect x="-3" y="-3" width="69" height="94" fill="#17345c"/>',
+    ),
 }

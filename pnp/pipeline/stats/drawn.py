@@ -1,8 +1,4 @@
-"""What only shows when layouts are filled or drawn: icons, and ink.
-
-Ink is an estimate: colours become ink by the plain formula (black takes what cyan, magenta and yellow have in common),
-since no printer tells its own. It compares decks, variants and papers well, and cartridges badly.
-"""
+"""What only shows when layouts are filled or drawn: icons, and ink."""
 
 from __future__ import annotations
 
@@ -11,16 +7,14 @@ from collections import Counter
 from collections.abc import Mapping
 
 from pnp.diagnostics import Sink
-from pnp.model.artwork import Artwork, Raster
+from pnp.lint import INK_DPI, Ink, mean_ink
+from pnp.model.artwork import Artwork
 from pnp.model.sheet import Sheet, SheetSide
 from pnp.model.spec import CardSpec
 from pnp.pipeline.documents import Document
 from pnp.pipeline.select import Product, has_back
-from pnp.pipeline.stats.figures import Count, Ink, SheetInk
+from pnp.pipeline.stats.figures import Count, SheetInk
 from pnp.world import World
-
-INK_DPI = 50
-"""Half a millimetre a pixel: means need no more."""
 
 PLACED = re.compile(r'<pnp:icon\b[^>]*?\bhref="/[^"]*?([^"/]+)\.svg"')
 """An icon as `icon()` writes it."""
@@ -28,8 +22,6 @@ PLACED = re.compile(r'<pnp:icon\b[^>]*?\bhref="/[^"]*?([^"/]+)\.svg"')
 MARKED = re.compile(r"<text\b[^>]*\bpnp:markup=[^>]*>(.*?)</text>", re.DOTALL)
 NAMED = re.compile(r":([^\W_][\w-]*)(?:\*(\d{1,9}))?:")
 """An icon as it is typed in marked text: `:name:`, `:name*3:`."""
-
-INVERSE = bytes(255 - level for level in range(256))
 
 
 class Drawn:
@@ -130,25 +122,3 @@ def side_ink(sheet: Sheet, side: SheetSide | None, inks: Mapping[str, Ink]) -> I
         area = (size.width + clip.left + clip.right) * (size.height + clip.top + clip.bottom)
         ink = ink.plus(inks.get(placement.artwork, Ink()), area / whole)
     return ink
-
-
-def mean_ink(raster: Raster) -> Ink:
-    """How much of each ink a picture on white paper takes on average."""
-    red, green, blue = on_white(raster.rgba)
-    cyan, magenta, yellow = (channel.translate(INVERSE) for channel in (red, green, blue))
-    black = sum(map(min, cyan, magenta, yellow))
-    full = 255 * max(len(red), 1)
-    return Ink((sum(cyan) - black) / full, (sum(magenta) - black) / full, (sum(yellow) - black) / full, black / full)
-
-
-def on_white(rgba: bytes) -> tuple[bytes, bytes, bytes]:
-    """The red, green and blue of each pixel, on white where it is transparent."""
-    alpha = rgba[3::4]
-    channels = (rgba[0::4], rgba[1::4], rgba[2::4])
-    if alpha.count(255) == len(alpha):
-        return channels
-    red, green, blue = (
-        bytes([255 - (255 - level) * part // 255 for level, part in zip(channel, alpha, strict=True)])
-        for channel in channels
-    )
-    return red, green, blue

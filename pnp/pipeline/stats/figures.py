@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pnp.geometry import Size
+from pnp.lint import Ink
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,30 +80,6 @@ class SheetsNeeded:
     paper: str
     sheets: int
     places: int
-
-
-@dataclass(frozen=True, slots=True)
-class Ink:
-    """How much of an area is covered by each ink, from 0 to 1."""
-
-    cyan: float = 0.0
-    magenta: float = 0.0
-    yellow: float = 0.0
-    black: float = 0.0
-
-    @property
-    def total(self) -> float:
-        """All inks together; 1 is a full coat of one ink."""
-        return self.cyan + self.magenta + self.yellow + self.black
-
-    def plus(self, other: Ink, weight: float = 1.0) -> Ink:
-        """This and so much of another."""
-        return Ink(
-            self.cyan + weight * other.cyan,
-            self.magenta + weight * other.magenta,
-            self.yellow + weight * other.yellow,
-            self.black + weight * other.black,
-        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
 from pnp import __version__
-from pnp.pipeline.stats.figures import Count, Crosstab, DeckStats, Ink, SheetInk, TextLengths
+from pnp.lint import Ink
+from pnp.pipeline.stats.figures import Count, Crosstab, DeckStats, SheetInk, TextLengths
 from pnp.pipeline.stats.shown import heading, is_summed_up
 
 BAR, GAP, LABEL, PLOT, NUMBER = 18, 6, 190, 420, 60

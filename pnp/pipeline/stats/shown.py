@@ -5,8 +5,9 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 
+from pnp.lint import Ink
 from pnp.pipeline.outcome import number_of
-from pnp.pipeline.stats.figures import Count, Crosstab, DeckStats, FieldCounts, Ink, SheetInk
+from pnp.pipeline.stats.figures import Count, Crosstab, DeckStats, FieldCounts, SheetInk
 from pnp.units import format_mm
 
 WIDTH = 100

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
-from pnp.geometry import Rect
-from pnp.model.artwork import GlyphRun, TextBox
+from pnp.geometry import Rect, Transform
+from pnp.model.artwork import GlyphRun, PlacedPicture, TextBox
 
 RUN = "\0"
 """Holds the place of a run's number; XML can contain no such character."""
@@ -45,6 +45,7 @@ class Atom:
         names: the fields that decide how it looks.
         is_text: whether it is a text element.
         bounds: all that it draws lies in there, mm from the trim corner; None where that is not known.
+        pictures: pictures of pixels, for the lint.
     """
 
     opens: tuple[str, ...]
@@ -57,6 +58,7 @@ class Atom:
     names: frozenset[str] = frozenset()
     is_text: bool = False
     bounds: Bounds | None = None
+    pictures: tuple[PlacedPicture, ...] = ()
 
 
 def ink_of(runs: Sequence[GlyphRun]) -> bytes:
@@ -115,7 +117,13 @@ def merged(body: str, atoms: Sequence[Atom], opens: tuple[str, ...], names: froz
         tuple(box for atom in atoms for box in atom.boxes),
         names.union(*(atom.names for atom in atoms)),
         bounds=union_of([atom.bounds for atom in atoms]),
+        pictures=tuple([picture for atom in atoms for picture in atom.pictures]),
     )
+
+
+def further(pictures: Sequence[PlacedPicture], transform: Transform) -> tuple[PlacedPicture, ...]:
+    """Pictures as they stand after one more transform."""
+    return tuple([picture._replace(to_card=picture.to_card.then(transform)) for picture in pictures])
 
 
 def union_of(all_bounds: Sequence[Bounds | None]) -> Bounds | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from pnp.geometry import Rect, Transform
-from pnp.typeset.document.atoms import Atom, attributes_text, merged, written
+from pnp.typeset.document.atoms import Atom, attributes_text, further, merged, written
 from pnp.typeset.document.cascade import Scope, Styled
 from pnp.typeset.document.measures import Measures, fitted
 from pnp.typeset.document.numbers import inverse, matrix_text, moved, number_text
@@ -138,7 +138,8 @@ class ContentDefinitions:
         pairs.append(("patternUnits", "userSpaceOnUse"))
         if placed != Transform():
             pairs.append(("patternTransform", matrix_text(placed)))
-        return merged(f"<pattern{attributes_text(pairs)}>{content}</pattern>", atoms, (), frozenset())
+        pattern = merged(f"<pattern{attributes_text(pairs)}>{content}</pattern>", atoms, (), frozenset())
+        return replace(pattern, pictures=further(pattern.pictures, shift.then(placed)))
 
     def _tile(self, element: Styled, around: Scope, box: Rect) -> Rect | None:
         """The rectangle that a pattern repeats."""

@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from hashlib import blake2b
 
-from pnp.geometry import Rect
+from pnp.geometry import Rect, Transform
+from pnp.model.artwork import PlacedPicture
 from pnp.typeset.document.atoms import Atom, attributes_text, bounds_of, grouped
 from pnp.typeset.document.cascade import Scope, Styled
-from pnp.typeset.document.measures import Measures
+from pnp.typeset.document.measures import Measures, fitted
 from pnp.typeset.document.numbers import number_text
 from pnp.typeset.document.pictures import SIGNATURES, Pictures
 from pnp.typeset.document.picturesize import picture_size
@@ -84,9 +85,9 @@ class Images:
         document = self._pictures.drawing(name, content, element)
         return self._drawing(document, element, scope, draw) if document else ()
 
-    def _photograph(self, href: str, path: str | None, content: bytes, placed: tuple[Styled, Scope]) -> Sequence[Atom]:
+    def _photograph(self, href: str, path: str | None, content: bytes, stands: tuple[Styled, Scope]) -> Sequence[Atom]:
         """A PNG or JPEG."""
-        element, scope = placed
+        element, scope = stands
         size = picture_size(content)
         box = self._box(element, scope, (float(size[0]), float(size[1])) if size else (0.0, 0.0))
         if box is None:
@@ -94,15 +95,19 @@ class Images:
         pairs = [(name, number_text(value)) for name, value in (("x", box.x), ("y", box.y)) if value]
         pairs += [("width", number_text(box.width)), ("height", number_text(box.height)), ("href", href)]
         pairs.append(("preserveAspectRatio", element.attributes.get("preserveAspectRatio", "xMidYMid")))
+        placed: tuple[PlacedPicture, ...] = ()
         if element.own.get("image-rendering") in COARSE:
             pairs.append(("image-rendering", "optimizeSpeed"))
+        elif size:
+            placed = (_placed(path or "", size, box, (element, scope)),)
         together = self._shapes.together(element, scope, box)
         files = (path,) if path else ()
         if not together.pairs:
             markup = f"<image{attributes_text(pairs)}{transform_text(element.transform)}/>"
             bounds = bounds_of(on_card(box, element, scope))
-            return (Atom(scope.opens, markup, files=files, names=element.names, bounds=bounds),)
-        atom = Atom((), f"<image{attributes_text(pairs)}/>", files=files, definitions=together.definitions)
+            return (Atom(scope.opens, markup, files=files, names=element.names, bounds=bounds, pictures=placed),)
+        body = f"<image{attributes_text(pairs)}/>"
+        atom = Atom((), body, files=files, definitions=together.definitions, pictures=placed)
         opening = f"<g{transform_text(element.transform)}{attributes_text(together.pairs)}>"
         return (grouped(opening, [atom], scope.opens, element.names),)
 
@@ -171,3 +176,13 @@ class Images:
         if height < 0:
             height = width * natural[1] / natural[0]
         return Rect(x, y, width, height) if width > 0 and height > 0 else None
+
+
+def _placed(path: str, size: tuple[int, int], box: Rect, stands: tuple[Styled, Scope]) -> PlacedPicture:
+    """A picture of `size` pixels, as it is fitted into its box."""
+    element, scope = stands
+    ratio = element.attributes.get("preserveAspectRatio", "xMidYMid")
+    matrix = fitted((0.0, 0.0, *size), box.width, box.height, ratio).then(Transform.translation(box.x, box.y))
+    for step in filter(None, (element.transform, scope.matrix)):
+        matrix = matrix.then(step)
+    return PlacedPicture(path, *size, matrix, element.span)

@@ -7,6 +7,7 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 from pnp.geometry import Rect
+from pnp.model.artwork import PlacedPicture
 from pnp.typeset.document.atoms import Atom
 from pnp.typeset.document.cascade import Scope, Styled
 from pnp.typeset.document.gradients import GRADIENTS, Gradients
@@ -27,11 +28,12 @@ PatternWriter = Callable[[Target, Scope, Rect], Atom | None]
 
 
 class Paint(NamedTuple):
-    """One paint: `none`, `#rrggbb` or `url(#…)`, how opaque, and the definitions it needs."""
+    """One paint: `none`, `#rrggbb` or `url(#…)`, how opaque, the definitions it needs, and pictures in a pattern."""
 
     value: str
     opacity: float = 1.0
     definitions: Definitions = ()
+    pictures: tuple[PlacedPicture, ...] = ()
 
 
 NO_PAINT = Paint("none")
@@ -44,12 +46,14 @@ class Look(NamedTuple):
         pairs: presentation attributes other than the initial values.
         definitions: what they name.
         fills, strokes: whether anything is drawn so.
+        pictures: pictures of pixels in its patterns, in units of the shape.
     """
 
     pairs: tuple[tuple[str, str], ...]
     definitions: Definitions
     fills: bool
     strokes: bool
+    pictures: tuple[PlacedPicture, ...] = ()
 
 
 def defined(markup: str, others: Definitions = ()) -> tuple[str, Definitions]:
@@ -93,14 +97,15 @@ class Paints:
         if style.get("fill-rule") == "evenodd" and fill.value != "none":
             pairs.append(("fill-rule", "evenodd"))
         strokes = stroke.value != "none" and stroke.opacity > 0 and width > 0
-        definitions = fill.definitions
+        definitions, pictures = fill.definitions, fill.pictures
         if strokes:
+            pictures += stroke.pictures
             pairs.append(("stroke", stroke.value))
             if stroke.opacity < 1:
                 pairs.append(("stroke-opacity", number_text(stroke.opacity)))
             pairs.extend(self._line(element, scope, width))
             definitions += stroke.definitions
-        return Look(tuple(pairs), definitions, fill.value != "none" and fill.opacity > 0, strokes)
+        return Look(tuple(pairs), definitions, fill.value != "none" and fill.opacity > 0, strokes, pictures)
 
     def _line(self, element: Styled, scope: Scope, width: float) -> list[tuple[str, str]]:
         """How a stroke runs."""
@@ -164,7 +169,7 @@ class Paints:
             if pattern is None:
                 return None
             id_, definitions = defined(pattern.body, pattern.definitions)
-            return Paint(f"url(#{id_})", 1.0, definitions)
+            return Paint(f"url(#{id_})", 1.0, definitions, pattern.pictures)
         around = self.references.around(target, scope, "paint")
         gradient = self._gradients.written(target.branch, around, box)
         if gradient is None:

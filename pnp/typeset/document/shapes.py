@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pnp.geometry import Insets, Rect, Transform
 from pnp.model.artwork import TextBox
-from pnp.typeset.document.atoms import Atom, attributes_text, bounds_of, grouped
+from pnp.typeset.document.atoms import Atom, attributes_text, bounds_of, further, grouped
 from pnp.typeset.document.bounds import box_of, crosses_itself, subpaths
 from pnp.typeset.document.cascade import Scope, Styled
 from pnp.typeset.document.definitions import MARKERS, ContentDefinitions
@@ -101,6 +101,9 @@ class Shapes:
         definitions = (*look.definitions, *needed, *together.definitions)
         bounds = None if marks else bounds_of(reach(form, look, element, scope))
         atoms = [Atom((), body, definitions=definitions, names=element.names, bounds=bounds) for body in bodies]
+        if look.pictures:
+            to_card = element.transform.then(scope.matrix) if element.transform else scope.matrix
+            atoms[0] = replace(atoms[0], pictures=further(look.pictures, to_card))
         several = len(bodies) > 1 or (look.fills and look.strokes) or marks or "mask" in dict(together.pairs)
         if not (together.pairs and several):
             return [self._placed(atom, element, scope, together) for atom in atoms]
