@@ -75,6 +75,54 @@ def _pylon(light: str, shade: str, dark: str, x: float, y: float, width: float, 
     )
 
 
+def _papyrus(light: str, shade: str, mark: str, x: float, top: float, foot: float, width: float, bell: float) -> str:
+    """A papyrus column with its axis at x; `bell` is half the capital's width."""
+    w = width / 2
+    h = width * 0.8
+    right = f"V{n(foot)}H{n(x + w * 0.34)}V{n(top + h)}"
+    t = fill(light, f"M{points(x - bell, top)}Q{points(x - w * 0.9, top + h * 0.4)} {points(x - w * 0.86, top + h)}L{points(x - w, foot - 8)}H{n(x - w * 1.2)}V{n(foot)}H{n(x + w * 1.2)}v-8H{n(x + w)}L{points(x + w * 0.86, top + h)}Q{points(x + w * 0.9, top + h * 0.4)} {points(x + bell, top)}z")
+    t += fill(shade, f"M{points(x + bell * 0.34, top)}H{n(x + bell)}Q{points(x + w * 0.9, top + h * 0.4)} {points(x + w * 0.86, top + h)}L{points(x + w, foot - 8)}H{n(x + w * 1.2)}{right}z")
+    bands = "".join(f"M{points(x - w * 0.9, y)}h{n(w * 1.8)}" for y in (top + h + 3, top + h + 11, foot - (foot - top) * 0.44, foot - (foot - top) * 0.2))
+    signs = "".join(f"M{points(x - w * 0.6, y)}v12m{n(w * 0.42)} -10v12m{n(w * 0.42)} -14v10" for y in (top + h + 26, foot - (foot - top) * 0.38, foot - (foot - top) * 0.28))
+    return t + line(mark, 3, bands) + line(mark, 4, signs)
+
+
+def _ram(light: str, shade: str, dark: str, x: float, y: float, size: float, left: bool = False) -> str:
+    """A ram-headed sphinx on its pedestal, standing on y, looking right or left."""
+    s = size / 100
+    return group(
+        f"translate({n(x)} {n(y - 104 * s)})scale({'-' if left else ''}{s:.2f} {s:.2f})",
+        fill(light, "M0 76H128V104H0zM4 74Q-4 44 14 38Q32 32 54 40L62 20Q66 4 82 3Q96 3 102 14L122 30Q126 40 116 43L100 43L97 62L122 65V74z"),
+        fill(shade, "M0 90H128V104H0zM4 74Q-4 44 14 38Q8 54 26 62Q52 66 66 50Q70 60 88 62L122 68V74zM100 43L97 62 86 62Q84 52 92 44z"),
+        line(dark, 7, "M92 12Q66 2 60 24Q58 48 80 47Q92 44 86 30", cap="round") + fill(dark, "M100 19l8 6-9 2zM118 36l5 2-4 3z"),
+    )
+
+
+def _colossus(light: str, mid: str, shade: str, dark: str, x: float, y: float, size: float, broken: bool = False) -> str:
+    """A king on his throne with his feet on y, centred on x, 340 parts high."""
+    s = size / 340
+    seat = (
+        fill(shade, "M-44 160H44V340H-44z")
+        + fill(light, "M-34 176H34Q40 182 36 206L32 318L36 340H4L6 210H-6L-4 340H-36L-32 318L-36 206Q-40 182-34 176z")
+        + fill(mid, "M18 206H36L32 318L36 340H20zM-16 210H-6L-4 340H-14z")
+        + fill(dark, "M-6 212H6V340H-6z")
+        + fill(mid, "M-5 262Q0 252 5 262V340H-5z")
+    )
+    if broken:
+        top = fill(light, "M-44 176V140L-30 150-18 128 0 146 16 122 30 152 44 144V176z") + fill(mid, "M0 146L16 122 30 152 44 144V176H8z")
+    else:
+        top = (
+            fill(light, "M-48 176L-46 112Q-46 98-30 96H30Q46 98 46 112L48 176 34 196-34 196z")
+            + fill(mid, "M8 96H30Q46 98 46 112L48 176L34 196H22L26 140L22 180H8z")
+            + fill(shade, "M-30 124L-25 124-27 176-33 176zM26 124L31 124 34 176 28 176z")
+            + fill(shade, "M-20 44H20L40 112Q30 120 18 118L12 92H-12L-18 118Q-30 120-40 112z")
+            + fill(light, "M-15 44H15V78Q14 92 0 94Q-14 92-15 78zM-19 46L-21 20H-11Q-10-2 0-4Q10-2 11 20H21L19 46z")
+            + fill(mid, "M3 44H15V78Q14 92 0 94zM-6 94H6L4 118H-4zM3-3Q10-2 11 20H21L19 46H3z")
+            + fill(dark, "M-10 60h7v4h-7zM3 60h7v4h-7zM-6 79h12v3h-12z")
+        )
+    return group(f"translate({n(x)} {n(y - size)})scale({s:.2f})", seat, top)
+
+
 # Scenes
 
 
@@ -313,6 +361,104 @@ def valley_of_the_kings() -> str:
     )
 
 
+def karnak() -> str:
+    lit, mid, shade, dark = "#F8CF86", "#C98B5B", "#7D4B5A", "#2A1D47"
+    night = "#141B55"
+    return _scene(
+        sky("karnak", "#0B1548", "#1F3F95", "#6478C6", height=520),
+        line("#FFE9B0", 5, "M24 320h.1M240 60h.1M300 120h.1M262 186h.1M350 60h.1M400 140h.1M486 150h.1M560 180h.1M600 140h.1M640 190h.1M664 150h.1M30 120h.1M224 240h.1M676 40h.1M30 400h.1M520 30h.1", cap="round"),
+        fill("#FFE9B0", "".join(f"M{x} {y - 10}l3 7 7 3-7 3-3 7-3-7-7-3 7-3z" for x, y in ((330, 160), (560, 150), (236, 130), (650, 236), (100, 350)))),
+        # hall behind
+        rect("#2B2C72", 196, 330, 494, 190) + rect("#23235F", 330, 290, 226, 230),
+        # obelisk
+        poly(lit, 424, 506, 430, 160, 440, 136, 440, 506) + poly(mid, 440, 506, 440, 136, 450, 160, 456, 506) + line(shade, 4, "M434 190v20M434 222v14M433 250v26M433 290v16M433 320v24M432 358v18M432 390v26M446 190v20M446 222v14M447 250v26M447 290v16M447 320v24", 0.7),
+        poly("#FFF2C4", 430, 160, 440, 136, 440, 160) + rect(mid, 416, 498, 48, 10),
+        # low columns
+        "".join(_papyrus(a, b, shade, x, 292, 506, 40, 24) for x, a, b in ((232, lit, mid), (294, lit, mid), (588, mid, shade), (650, mid, shade))),
+        rect(mid, 200, 268, 128, 24) + rect(lit, 200, 262, 128, 8) + rect(shade, 556, 268, 134, 24) + rect(mid, 556, 262, 134, 8) + windows(shade, 210, 274, 6, 12, 10, 11.5) + windows(dark, 562, 274, 6, 12, 11, 11.5),
+        # tall columns
+        "".join(_papyrus(lit, mid, shade, x, 204, 512, 58, 46) for x in (362, 518)),
+        rect(lit, 330, 188, 64, 16) + rect(mid, 370, 188, 24, 16) + rect(lit, 486, 188, 64, 16) + rect(mid, 526, 188, 24, 16),
+        rect(mid, 314, 160, 98, 28) + rect(lit, 310, 154, 106, 8) + rect(mid, 470, 160, 98, 28) + rect(lit, 466, 154, 106, 8) + windows(shade, 322, 167, 6, 14, 7, 12) + windows(shade, 478, 167, 6, 14, 7, 12),
+        # avenue
+        rect("#5B3C66", 0, 506, 690, 134) + fill("#7D5272", "M0 520L690 512V530L0 556z") + fill("#C98B6B", "M404 508H476L620 640H260z") + fill("#E5B07C", "M404 508H432L400 640H260z"),
+        _ram(lit, mid, shade, 236, 556, 80) + _ram(mid, shade, dark, 590, 546, 62, left=True),
+        _ram(mid, shade, dark, 716, 604, 104, left=True) + _ram(lit, mid, shade, 14, 622, 152),
+        # dark foreground
+        fill(night, "M0 612Q160 622 300 628T690 606V640H0z"),
+    )
+
+
+def abu_simbel() -> str:
+    lit, mid, shade, dark = "#F2B27A", "#CE7F56", "#94503F", "#472529"
+    pieces = [_colossus(lit, mid, shade, dark, x, 556, 312, broken) for x, broken in ((276, False), (366, True), (514, False), (604, False))]
+    baboons = "".join(f"M{x} 190q1-16 7-16q6 0 7 16z" for x in range(250, 632, 20))
+    return _scene(
+        sky("abu-simbel", "#E9B24F", "#F9DE96", "#FFF4D2", height=400),
+        sun("#FFFBEA", 318, 118, 52, halo=22),
+        # cliff
+        fill("#C9714E", "M0 250L40 226 120 206 190 170 270 150 360 140 470 132 560 142 630 130 690 148V600H0z"),
+        fill("#E0926A", "M0 250L40 226 120 206 190 170 270 150 360 140 470 132 560 142 500 156 380 160 280 176 206 200 150 230 90 250 40 290 0 300z"),
+        fill("#A85842", "M40 290L90 250 100 330 84 420 110 560H40L60 420zM150 230L206 200 196 300 204 420 190 560H150L170 400zM630 130L690 148V560H676L668 360z"),
+        # the hewn front
+        poly(dark, 206, 560, 232, 190, 648, 190, 674, 560) + poly("#B5694B", 214, 560, 238, 194, 644, 194, 668, 560) + poly("#94503F", 560, 194, 644, 194, 668, 560, 576, 560),
+        fill(lit, baboons) + rect(lit, 226, 190, 428, 9) + rect(mid, 570, 190, 84, 9) + fill(mid, "M232 199H648V214H232z") + windows(shade, 240, 201, 6, 11, 34, 12) + rect(lit, 232, 214, 416, 6),
+        line(shade, 5, "M236 230H644", dash="9 6 3 6"),
+        # doorway and the falcon god above
+        rect(mid, 410, 398, 60, 162) + rect(lit, 404, 390, 72, 12) + rect(shade, 452, 402, 18, 158) + rect(dark, 424, 424, 34, 136) + line(shade, 4, "M416 416v130M464 416v130", dash="6 6"),
+        rect(dark, 412, 276, 56, 106) + circle(lit, 440, 296, 13) + fill(mid, "M440 283a13 13 0 0 1 0 26z") + fill(lit, "M430 314Q432 306 442 308L448 314 444 320 452 326V348H448L446 378H434L432 348H428V326z") + fill(mid, "M440 308L448 314 444 320 452 326V348H448L446 378H440z"),
+        *pieces,
+        # fallen head and shoulders
+        fill(lit, "M330 566L338 536 362 528 378 540 384 566z") + fill(mid, "M362 528L378 540 384 566H364z") + fill(lit, "M386 566V548L400 540 414 552V566z") + fill(mid, "M400 540L414 552V566H402z"),
+        # terrace and sand
+        rect(lit, 196, 556, 492, 10) + rect(mid, 196, 566, 492, 18) + windows(shade, 206, 570, 8, 11, 30, 16) + rect("#B5694B", 406, 562, 68, 24),
+        hills("#E5A868", 0, 560, 120, 566, 220, 588, 460, 582, 690, 586) + fill("#C98550", "M0 600Q160 580 320 600T690 592V640H0z"),
+        person("#FDF3DC", "#6B3A30", 436, 604, 30) + person("#2F5D7C", "#6B3A30", 456, 606, 28) + person("#FDF3DC", "#6B3A30", 250, 602, 28),
+        # dark foreground
+        fill("#5A2E2C", "M0 606Q130 594 270 614T520 620T690 606V640H0z"),
+    )
+
+
+def giza() -> str:
+    stone, face, back = "#E8B46E", "#F6D49A", "#8A4F5C"
+    return _scene(
+        sky("giza", "#3A2A72", "#8D579F", "#F19A8C", "#FFD9A0", height=470),
+        sun("#FFF0C4", 262, 336, 54, halo=24),
+        line("#FFF0C4", 4, "M232 60h.1M300 120h.1M380 70h.1M640 160h.1M560 146h.1M30 60h.1M250 190h.1", 0.8, cap="round"),
+        hills("#C98592", 0, 440, 200, 424, 400, 436, 690, 420),
+        # Khufu
+        poly("#DDA465", 400, 470, 570, 222, 612, 470) + poly("#8F5560", 570, 222, 750, 470, 612, 470),
+        line("#C78B56", 3, "M546 262h18M524 300h44M498 340h60M470 380h84M530 420h60M446 430h60", 0.8) + line("#7B4655", 3, "M580 264h14M590 310h30M600 352h52M608 396h64", 0.8),
+        # Khafre with the rest of its casing
+        poly(stone, 146, 480, 372, 146, 426, 480) + poly("#9B5C5C", 372, 146, 614, 480, 426, 480),
+        line("#CF955A", 3, "M330 216h34M310 250h54M296 284h52M262 318h90M250 352h60M330 360h60M222 392h100M204 424h80M310 430h90M180 452h90", 0.8) + line("#82494F", 3, "M400 240h26M410 290h50M414 334h80M420 380h70M424 424h130M428 456h100", 0.8),
+        fill(face, "M372 146L326 214 338 210 346 218 358 208 368 220 383 214z") + fill("#C48A80", "M372 146L383 214 392 220 404 208 414 218 420 212z"),
+        # Menkaure with a queen's pyramid
+        poly("#F2C684", 20, 484, 148, 310, 180, 484) + poly("#A8675E", 148, 310, 282, 484, 180, 484) + line("#D9A466", 3, "M126 346h22M104 380h50M86 414h40M70 446h90", 0.8),
+        poly("#F2C684", 250, 486, 306, 414, 320, 486) + poly("#A8675E", 306, 414, 360, 486, 320, 486),
+        # desert
+        hills("#D9965F", 0, 484, 200, 470, 420, 480, 690, 462) + fill("#EBB273", "M0 500Q180 474 360 490T690 480V500Q420 506 280 520T0 530z"),
+        # sphinx
+        fill("#B06A4C", "M350 606Q420 584 690 580V616H350z"),
+        '<g transform="translate(372 604)scale(.92)">',
+        fill("#D09460", "M96 0V-70Q130-100 190-92Q250-92 284-84Q330-78 338-40L340 0z"),
+        fill("#F2C684", "M98-72Q130-100 190-92Q250-92 284-84Q326-78 336-46Q310-68 270-68Q200-74 150-66Q120-60 108-34H104L104-14H0V-20Q2-34 20-34H96z"),
+        fill(back, "M0-14H104V-34Q116-52 136-54Q140-24 226-18V0H0z"),
+        fill("#F2C684", "M250-14Q246-54 290-58Q322-56 332-30Q306-46 282-36Q266-28 264-14zM222 0Q224-18 242-18H306V-10Q260-12 256 0z") + fill(back, "M256 0Q260-12 306-10V0z"),
+        '<g transform="translate(-374 -610)">',
+        fill("#F2C684", "M446 430Q450 394 494 390Q536 390 542 428L562 506Q562 528 530 528L474 530 470 490 454 486Q446 482 450 474L443 470 449 460 440 455Q438 450 446 442z"),
+        fill(back, "M494 390Q536 390 542 428L562 506Q562 528 530 528L506 529Q516 500 506 474Q522 440 500 418Q490 402 494 390z"),
+        line("#C98A58", 4, "M460 410Q486 400 512 418M502 440Q494 474 504 494M484 500Q492 514 488 528") + line("#6B3A50", 4, "M515 424L541 420M517 446L548 446M515 468L554 470M513 490L559 494M512 512L560 514") + fill("#6B3A50", "M452 444l16-2v5l-14 2zM450 472h12v3h-10z"),
+        "</g></g>",
+        # caravan on the dark dune
+        "".join(camel("#43234F", "#2E1640", x, y, h, "#B5485A") for x, y, h in ((36, 584, 62), (136, 590, 66), (244, 596, 70))),
+        "".join(fill("#2E1640", f"M{x} {y}q6-30 12-30q8 0 12 30z") + circle("#2E1640", x + 12, y - 34, 7) for x, y in ((60, 552), (162, 556))),
+        person("#FBE6C4", "#2E1640", 346, 606, 40),
+        hills("#43234F", 0, 582, 140, 588, 300, 598, 480, 612, 690, 594),
+        hills("#2A1440", 0, 622, 200, 606, 420, 628, 690, 616),
+    )
+
+
 SCENES = {
     "saint-catherine": saint_catherine,
     "siwa": siwa,
@@ -320,4 +466,7 @@ SCENES = {
     "cairo-citadel": cairo_citadel,
     "philae": philae,
     "valley-of-the-kings": valley_of_the_kings,
+    "karnak": karnak,
+    "abu-simbel": abu_simbel,
+    "giza": giza,
 }
