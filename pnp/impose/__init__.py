@@ -7,6 +7,7 @@ cuts, marks, clips and the verso are worked out from the trims alone, so that an
 """
 
 from pnp.impose.describe import describe
+from pnp.impose.pages import page_sheets
 from pnp.impose.sheets import impose
 
-__all__ = ["describe", "impose"]
+__all__ = ["describe", "impose", "page_sheets"]

@@ -15,6 +15,7 @@ from pnp.load.ids import check_id, report_same, same_id
 from pnp.load.nodes import ListNode, MapNode, Node, ScalarNode
 from pnp.load.plain import plain
 from pnp.load.rules import RuleScope, decode_rules
+from pnp.load.rules_sheet import decode_rules_sheet
 from pnp.load.scope import Scope
 from pnp.model.spec import DeckSpec, GameSpec, ListSpec
 from pnp.world import World
@@ -22,12 +23,12 @@ from pnp.world import World
 FORMAT = 1
 """The version of the content format that this pnp reads (`pnp:` in game.yaml)."""
 
-LATER_KEYS = ("players", "tokens", "rules", "box")
+LATER_KEYS = ("players", "tokens", "box")
 """Sections kept as plain values for the steps that read them."""
 
 KEYS = (
     *("game", "pnp", "title", "version", "languages", "variants", "decks", "boards", "facts", "composition", "credits"),
-    *("notes", *LATER_KEYS),
+    *("rules", "notes", *LATER_KEYS),
 )
 LOCAL = "local"
 DECK_KEY = re.compile(r"^deck[ \t]*:", re.MULTILINE)
@@ -73,6 +74,7 @@ def load_game(world: World, id: str, sink: Sink) -> GameSpec | None:
         boards=boards.boards,
         fact_spans=dict(_fact_spans(facts_map, "")) if facts_map else {},
         title_span=node.span if (node := root.value("title")) is not None else None,
+        rules_sheet=decode_rules_sheet(root.value("rules"), scope),
     )
 
 

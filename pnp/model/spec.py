@@ -10,6 +10,9 @@ from pnp.diagnostics import Located, Span
 from pnp.geometry import Point, Rect, Size
 from pnp.model.values import ExpressionSource, Plain, Translated
 
+Printed = Literal["cards", "pages"]
+"""How a component goes to paper: cards are imposed on sheets and cut; a page is the whole sheet."""
+
 Turn = Literal["sideways", "over-top"]
 """How a card is turned in the hand to see its back: about its vertical axis, or over its top edge."""
 
@@ -162,6 +165,7 @@ class DeckSpec:
         fields: by name, those declared and the variables of `generate`.
         variables: names that `generate` sets, as they first occur.
         title_span: where the title stands.
+        printed: a rules sheet and a board are decks whose cards are whole pages.
     """
 
     id: str
@@ -186,6 +190,11 @@ class DeckSpec:
     extras: Mapping[str, Plain] = field(default_factory=dict)
     variables: tuple[str, ...] = ()
     title_span: Span | None = None
+    printed: Printed = "cards"
+
+    def name_of(self, card: CardSpec) -> str:
+        """What messages call a card: ``card `owl` ``, ``page 2 of `rules` ``."""
+        return f"card `{card.id}`" if self.printed == "cards" else f"page {card.id} of `{self.id}`"
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,11 +305,29 @@ class BoardSpec:
 
 
 @dataclass(frozen=True, slots=True)
+class RulesSheetSpec:
+    """The rules sheet of a game: pages of one size.
+
+    Attributes:
+        size: of a page, mm.  size_name: as typed, for file names.
+        pages: a layout for each page, relative to `layouts/`.
+        texts: `rules.<language>.md` by language, paths from the project.
+    """
+
+    span: Span
+    size: Size
+    size_name: str
+    pages: tuple[Located[str], ...]
+    texts: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
 class GameSpec:
     """One game: `content/<id>/game.yaml`, its decks and boards.
 
     Attributes:
-        extras: sections of later use (`players`, `tokens`, `rules`, `box`), plain.
+        extras: sections of later use (`players`, `tokens`, `box`), plain.
+        rules_sheet: what `rules:` says; None where the game has none.
         boards: by id; the first one is `board` in expressions.
         fact_spans: where facts stand, by dotted path: `draft.rounds`, `ties.0`.
         title_span: where the title stands.
@@ -321,6 +348,7 @@ class GameSpec:
     boards: Mapping[str, BoardSpec] = field(default_factory=dict)
     fact_spans: Mapping[str, Span] = field(default_factory=dict)
     title_span: Span | None = None
+    rules_sheet: RulesSheetSpec | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,18 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from pnp.diagnostics import Severity, Sink
+from pnp.diagnostics import Diagnostic, Severity, Sink
 from pnp.diagnostics.text import counted
-from pnp.model.spec import ProjectSpec
+from pnp.model.spec import GameSpec, ProjectSpec
 from pnp.pipeline.outcome import Outcome, number_of, outcome
+from pnp.pipeline.pages import page_decks
 from pnp.pipeline.project import load_checked, open_world
+from pnp.pipeline.remembered import Memory, asked_of
 from pnp.pipeline.select import Product
+from pnp.pipeline.watched import Watched
 from pnp.world import DiskWorld, World
+
+CACHE = "output/.cache"
 
 
 def check(root: Path | None, games: Sequence[str] = (), print_lint: bool = False) -> Outcome:
@@ -22,11 +27,13 @@ def check(root: Path | None, games: Sequence[str] = (), print_lint: bool = False
         root: the project folder; None takes the nearest one.
         games: ids; empty means all.
         print_lint: also draw the cards at 100 dpi and look at them.
+
+    What was found in a game is kept in `output/.cache`, and counts as long as nothing that was looked at changes.
     """
     started = time.monotonic()
     sink = Sink()
     world = open_world(root, sink)
-    checked = check_world(world, games, sink, print_lint) if world else None
+    checked = check_world(world, games, sink, print_lint, Memory(world.root / CACHE)) if world else None
     if world and checked:
         refresh_schemas(world, checked)
     if sink.failed or checked is None:
@@ -45,24 +52,49 @@ def refresh_schemas(world: DiskWorld, project: ProjectSpec) -> None:
     refresh(world, project)
 
 
-def check_world(world: World, games: Sequence[str], sink: Sink, print_lint: bool = False) -> ProjectSpec | None:
-    """Check a project in any world; the project where it could be read."""
+def check_world(
+    world: World, games: Sequence[str], sink: Sink, print_lint: bool = False, memory: Memory | None = None
+) -> ProjectSpec | None:
+    """Check a project in any world; the project where it could be read. `memory` has what was found before."""
     project = load_checked(world, games, sink)
     if project is None:
         return None
     from pnp.check import check_translations
-    from pnp.pipeline.workshop import Workshop
 
     for game in project.games.values():
         check_translations(game, game.languages, {deck.id: deck.cards for deck in game.decks.values()}, sink)
+    for game in project.games.values():
+        sink.extend(_looked_at(world, project, game, print_lint, memory))
+    return project
+
+
+def _looked_at(
+    world: World, project: ProjectSpec, game: GameSpec, print_lint: bool, memory: Memory | None
+) -> tuple[Diagnostic, ...]:
+    """What the cards of a game give rise to, or gave when nothing was different."""
+    name = f"check-{game.id}{'-print' if print_lint else ''}"
+    asked = asked_of(world, game.id) if memory else ""
+    found = memory.recall(name, asked, world) if memory else None
+    if found is None:
+        watched = Watched(world)
+        found = _found(watched, project, game, print_lint)
+        if memory:
+            memory.keep(name, asked, watched.trace, found)
+    return found
+
+
+def _found(world: World, project: ProjectSpec, game: GameSpec, print_lint: bool) -> tuple[Diagnostic, ...]:
+    """Fill and typeset every card of a game, and with `print_lint` look at how it prints."""
+    from pnp.pipeline.workshop import Workshop
+
     products = [
         Product(game, deck, game.languages[0], "", None, deck.cards)
-        for game in project.games.values()
-        for deck in game.decks.values()
+        for deck in (*game.decks.values(), *page_decks(game))
     ]
     workshop = Workshop(world, products)
+    sink = Sink()
     if project.label_font:
         workshop.label_font(project.label_font)
     for number in range(len(products)):
         sink.extend(workshop.checked(number, print_lint))
-    return project
+    return sink.diagnostics

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pnp.diagnostics import Located, Sink
-from pnp.impose import impose
+from pnp.impose import impose, page_sheets
 from pnp.model.options import BuildOptions
 from pnp.model.sheet import Flip, Item, Orientation, Sheet, SheetScheme
 from pnp.model.spec import ProjectSpec
@@ -52,6 +52,10 @@ def documents(
         number for number, product in enumerate(products) if any(has_back(product, card) for card in product.cards)
     }
     for number, product in enumerate(products):
+        if product.deck.printed == "pages":
+            if options.sheets.sides != "backs":
+                made.append(_page_document(number, product, options, project.label_font))
+            continue
         if options.sheets.sides == "backs" and backed and number not in backed:
             continue
         cards = [card for _ in range(options.selection.copies) for card in product.cards for _ in range(card.qty)]
@@ -83,6 +87,26 @@ def documents(
                     )
                 )
     return tuple(made)
+
+
+def _page_document(number: int, product: Product, options: BuildOptions, label_font: Located[str] | None) -> Document:
+    """Pages as they are, whatever the paper in the printer."""
+    sheet = product.game.rules_sheet
+    size = product.deck.size
+    paper = Paper(sheet.size_name if sheet else f"{size.width:g}x{size.height:g}mm", size, None)
+    names = [f"face/{card.id}" for card in product.cards]
+    pages = [name for _ in range(options.selection.copies) for name in names]
+    flat = size.width > size.height
+    return Document(
+        number,
+        paper,
+        stem(product, paper, options),
+        page_sheets(pages, size, duplex=options.sheets.sides == "both" and options.selection.copies == 1),
+        (),
+        "short-edge" if flat else "long-edge",
+        "landscape" if flat else "portrait",
+        label_font,
+    )
 
 
 def _scheme(project: ProjectSpec, product: Product, paper: Paper, options: BuildOptions) -> SheetScheme:

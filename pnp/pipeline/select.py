@@ -12,6 +12,7 @@ from pnp.diagnostics.similar import listed, suggestion
 from pnp.geometry import Size
 from pnp.model.options import Selection
 from pnp.model.spec import CardSpec, DeckSpec, GameSpec, ProjectSpec
+from pnp.pipeline.pages import page_decks, page_languages
 from pnp.sizes import PAPERS, parse_size
 from pnp.units import LengthError, format_mm
 
@@ -163,6 +164,7 @@ def products(project: ProjectSpec, selection: Selection, sink: Sink) -> tuple[Pr
                 for language in languages
                 if cards
             ]
+        made += _page_products(game, selection, languages)
     if not made and not sink.failed:
         undrawn = [deck.id for deck in decks if _is_undrawn(deck)]
         notes = ["the options, or `qty: 0`, leave out every card"] if len(undrawn) < len(decks) else []
@@ -170,9 +172,21 @@ def products(project: ProjectSpec, selection: Selection, sink: Sink) -> tuple[Pr
     return tuple(made)
 
 
+def _page_products(game: GameSpec, selection: Selection, languages: tuple[str, ...]) -> list[Product]:
+    """Rules sheets, unless single cards or the cards of one player count are asked for."""
+    if selection.cards or (selection.players is not None and not selection.components):
+        return []
+    return [
+        Product(game, deck, language, selection.variant, None, deck.cards)
+        for deck in page_decks(game)
+        if _is_chosen(deck, selection)
+        for language in page_languages(game, languages)
+    ]
+
+
 def _check_components(games: Iterable[GameSpec], selection: Selection, sink: Sink) -> None:
     """Refuse components that no chosen game has."""
-    known = sorted({deck for game in games for deck in game.decks})
+    known = sorted({deck for game in games for deck in (*game.decks, *(page.id for page in page_decks(game)))})
     for component in selection.components:
         if component not in known:
             sink.error(

@@ -11,6 +11,7 @@ from jinja2.meta import find_referenced_templates, find_undeclared_variables
 
 from pnp.diagnostics import Diagnostic, Located, Sink, Span
 from pnp.expressions import GameView, Record, card_language
+from pnp.expressions.views import DeckView
 from pnp.geometry import Size
 from pnp.model.artwork import FilledArtwork, Subject
 from pnp.model.spec import CardSpec, DeckSpec
@@ -21,6 +22,7 @@ from pnp.template.icons import Icons
 from pnp.template.lint import is_xml, lint
 from pnp.template.mistakes import FAILURES, Mistakes, Occasion, OverlongError
 from pnp.template.reads import Reads, reads_of
+from pnp.template.rules_text import RulesText
 from pnp.template.source import Source
 from pnp.world import World
 
@@ -66,6 +68,7 @@ class Filler:
         self._loader = LayoutLoader(world, self._lint)
         self._sandbox = LayoutSandbox(self._loader, self._allowance)
         self._mistakes = Mistakes(self._loader)
+        self._rules = RulesText(world, self._loader, self._sandbox, self._allowance)
         self._layouts: dict[str, Layout | None] = {}
         self._cards: dict[str, Mapping[str, Record]] = {}
         self._shared: dict[str, dict[str, object]] = {}
@@ -106,7 +109,7 @@ class Filler:
         layout = self._layout(located)
         if layout is None:
             return None
-        subject = Subject(f"card `{card.id}`", card.span, card.spans, self._entries.of(deck, card))
+        subject = Subject(deck.name_of(card), card.span, card.spans, self._entries.of(deck, card))
         language = card_language(self._game.spec, deck, card, self._language)
         alike = (layout.path, deck.id, language)
         svg = self._alike.get(alike) if layout.alike else None
@@ -147,10 +150,19 @@ class Filler:
         """What the layout of a card knows."""
         shared = self._shared.get(deck.id)
         if shared is None:
-            view = self._game.decks[deck.id]
+            # Pages are decks that the game does not list.
+            view = self._game.decks.get(deck.id) or DeckView(deck, language)
             self._cards[deck.id] = {str(record.name): record for record in view.cards}
             shared = self._shared[deck.id] = {**self._names, "deck": view.record}
+            if deck.printed == "pages":
+                shared["rules"] = self._rules_in(language)
         return {**shared, "card": self._cards[deck.id][card.id], "lang": language}
+
+    def _rules_in(self, language: str) -> tuple[str, ...]:
+        """The parts of the rules in a language; none where there is no text."""
+        sheet = self._game.spec.rules_sheet
+        path = sheet.texts.get(language) if sheet else None
+        return self._rules.parts(path, {**self._names, "lang": language}, self._mistakes, self._sink) if path else ()
 
     def _layout(self, located: Located[str]) -> Layout | None:
         """The layout compiled; mistakes are reported once."""

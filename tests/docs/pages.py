@@ -79,7 +79,7 @@ def chosen(language: str, kind: str) -> list[Block]:
 
 def whole_files() -> list[Block]:
     """The blocks that are files."""
-    return [block for block in blocks() if re.fullmatch(r"\S+\.(?:yaml|svg|csv)", block.kind)]
+    return [block for block in blocks() if re.fullmatch(r"\S+\.(?:yaml|svg|csv|md)", block.kind)]
 
 
 def marked(page: str, mark: str) -> Iterator[tuple[str, str]]:

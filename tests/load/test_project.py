@@ -125,7 +125,7 @@ def test_deck_that_is_not_listed_is_a_warning() -> None:
 def test_game_with_everything() -> None:
     text = (
         'game: g\npnp: 1\ntitle: {en: Game, hu: Játék}\nversion: "1.0"\nlanguages: [hu, en, local]\n'
-        "variants: [low-ink]\ndecks: [d]\nrules: {hu: rules.hu.md}\nplayers: 2..5\n"
+        "variants: [low-ink]\ndecks: [d]\nrules: {size: a5, pages: [g/rules.svg]}\nplayers: 2..5\n"
         "tokens: [{id: a}]\nbox: {depth: 4 cm}\n"
         "facts: {hand: 6, win: {total: 5}, name: {en: a, hu: b}}\ncredits: [A, B]\nnotes: mine\n"
     )
@@ -135,8 +135,9 @@ def test_game_with_everything() -> None:
     assert (made.version, made.languages, made.variants) == ("1.0", ("hu", "en", "local"), ("low-ink",))
     assert made.facts == {"hand": 6, "win": {"total": 5}, "name": Translated({"en": "a", "hu": "b"})}
     assert made.credits == ("A", "B")
+    assert made.rules_sheet is not None
+    assert (made.rules_sheet.size, [page.value for page in made.rules_sheet.pages]) == (Size(148, 210), ["g/rules.svg"])
     assert made.extras == {
-        "rules": {"hu": "rules.hu.md"},
         "players": "2..5",
         "tokens": ({"id": "a"},),
         "box": {"depth": "4 cm"},

@@ -325,6 +325,13 @@ CODES: dict[str, Entry] = {
         "size: pokr",
         "size: poker",
     ),
+    "P177": Entry(
+        "Rules without a text in a language",
+        "The rules sheet is made in each language of the game. Its text in one language stands in a file of its own, "
+        "`rules.<language>.md` in the folder of the game; where a file is missing, no sheet is made in that language.",
+        "languages: [en, de], with rules.en.md alone",
+        "languages: [en, de], with rules.en.md and rules.de.md",
+    ),
     "P180": Entry(
         "Empty table",
         "A table has the names of the fields in its first row, and a card in each row below.",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pnp.load import game, project
+from pnp.load import game, project, rules_sheet
 from pnp.load.scalars import LANGUAGE
 from pnp.pipeline.schema.rules import composition
-from pnp.pipeline.schema.values import Schema, id_text, integer, length, list_of, record, scalar, size, text
+from pnp.pipeline.schema.values import Schema, id_text, integer, length, list_of, path, record, scalar, size, text
 from pnp.sizes import PAPERS
 
 NEEDED = ("game", "pnp", "title", "languages")
@@ -39,6 +39,15 @@ def game_schema() -> Schema:
         "boards": list_of(id_text(), uniqueItems=True),
         "facts": {"type": "object"},
         "composition": composition(in_game=True),
+        "rules": _rules(),
         "credits": {"type": ["array", "string", "number", "boolean"], "items": scalar()},
     }
     return record("pnp.load.game.KEYS", {key: sections.get(key, {}) for key in game.KEYS}, NEEDED)
+
+
+def _rules() -> Schema:
+    """What `rules:` says."""
+    pages = {"type": ["array", "string"], "minItems": 1, "items": path()}
+    return record(
+        "pnp.load.rules_sheet.KEYS", dict(zip(rules_sheet.KEYS, (size(PAPERS), pages), strict=True)), ("pages",)
+    )
