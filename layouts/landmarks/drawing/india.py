@@ -97,12 +97,16 @@ def _parrot(body: str, wing: str, beak: str, x: float, y: float, size: float) ->
 
 def hampi() -> str:
     lit, mid, shade, dark = "#E9C79A", "#CFA577", "#A5764F", "#5E3B35"
-    boulders = [(40, 392, 66, 44), (128, 372, 60, 52), (84, 330, 44, 34), (214, 402, 56, 40), (560, 384, 70, 46), (650, 366, 72, 62), (640, 310, 44, 36)]
-    heap = "".join(ellipse("#D9987C", x, y, rx, ry) + fill("#A9655B", f"M{points(x + rx * 0.1, y - ry)}a{points(rx, ry)} 0 0 1 0 {n(2 * ry)}q{points(rx * 0.65, -ry)} 0 {n(-2 * ry)}z") for x, y, rx, ry in boulders)
+    rocks, clefts, tops = "", "", ""
+    for x, y, rx, ry in ((30, 360, 80, 60), (150, 396, 74, 58), (70, 296, 46, 32), (246, 418, 50, 36), (560, 398, 62, 46), (650, 352, 84, 76), (636, 262, 52, 34)):
+        rocks += f"M{points(x - rx, y + ry * 0.3)}Q{points(x - rx, y - ry)} {points(x - rx * 0.1, y - ry)}Q{points(x + rx * 1.05, y - ry)} {points(x + rx, y + ry * 0.3)}Q{points(x + rx * 0.8, y + ry)} {points(x, y + ry)}T{points(x - rx, y + ry * 0.3)}z"
+        clefts += f"M{points(x + rx * 0.3, y - ry * 0.95)}Q{points(x + rx * 1.02, y - ry * 0.8)} {points(x + rx, y + ry * 0.3)}Q{points(x + rx * 0.8, y + ry)} {points(x, y + ry)}Q{points(x + rx * 0.74, y + ry * 0.2)} {points(x + rx * 0.3, y - ry * 0.95)}z"
+        tops += f"M{points(x - rx * 0.8, y)}Q{points(x - rx * 0.7, y - ry * 0.8)} {points(x, y - ry * 0.84)}Q{points(x - rx * 0.5, y - ry * 0.5)} {points(x - rx * 0.8, y)}z"
+    heap = fill("#D9987C", rocks) + fill("#A9655B", clefts) + fill("#EDB596", tops)
     return _scene(
         sky("hampi", "#5B93A6", "#B9CDBB", "#FBE3B4"),
-        sun("#FFF4D2", 300, 196, 54, halo=22),
-        cloud("#FFF6E2", 520, 240, 150, 0.75),
+        sun("#FFF4D2", 290, 180, 50, halo=20),
+        cloud("#FFF6E2", 470, 176, 130, 0.75),
         hills("#D8B49C", 0, 380, 160, 340, 330, 372, 520, 330, 690, 350),
         hills("#C58E79", 0, 400, 120, 372, 300, 420, 500, 412, 690, 360),
         heap,
@@ -114,6 +118,7 @@ def hampi() -> str:
         rect("#E3B785", 0, 520, 690, 120) + fill("#CE9B6C", "M0 548L690 536V560L0 580z"),
         palm("#6B4A3A", "#3B6045", "#5E8850", 84, 548, 226, 0.2),
         # chariot: plinth
+        '<g transform="translate(-30 -40)scale(1.07)">',
         fill("#B98556", "M196 574H620L600 556H216z"),
         box(mid, shade, 250, 474, 290, 84, 0.3) + rect(lit, 242, 462, 306, 16) + rect(shade, 250, 478, 290, 8) + rect(lit, 246, 516, 298, 10) + rect(shade, 440, 516, 104, 10),
         windows(shade, 258, 492, 12, 16, 12, 23.5),
@@ -129,13 +134,14 @@ def hampi() -> str:
         fill(shade, "M446 268H508Q528 312 584 322L578 338Q520 330 500 338H462Q474 300 446 268z"),
         line(mid, 5, "M262 312Q280 308 300 310H440"),
         # parapet of little shrines
-        box(mid, shade, 290, 244, 210, 26, 0.3) + rect(lit, 284, 240, 222, 8),
-        "".join(fill(a, f"M{x} 240V214Q{x} 196 {x + 17} 190Q{x + 34} 196 {x + 34} 214V240z") + fill(b, f"M{x + 17} 190Q{x + 34} 196 {x + 34} 214V240H{x + 22}z") + rect(dark, x + 11, 216, 12, 24) for x, a, b in ((296, lit, shade), (342, lit, shade), (414, mid, "#8A5E43"), (460, mid, "#8A5E43"))),
-        fill(lit, "M370 240V204Q370 176 395 164Q420 176 420 204V240z") + fill(shade, "M395 164Q420 176 420 204V240H402z") + rect(dark, 386, 208, 18, 32),
+        box(mid, shade, 290, 248, 210, 22, 0.3) + rect(lit, 282, 240, 226, 9),
+        fill(lit, "M290 240V226Q292 214 306 212Q320 214 322 226V240zM334 240V226Q336 214 350 212Q364 214 366 226V240zM376 240V216Q380 194 396 186Q412 194 416 216V240z") + fill(mid, "M426 240V226Q428 214 442 212Q456 214 458 226V240zM470 240V226Q472 214 486 212Q500 214 502 226V240z"),
+        fill(shade, "M396 186Q412 194 416 216V240H404zM442 212Q456 214 458 226V240H448zM486 212Q500 214 502 226V240H492z") + line(dark, 9, "M306 226v14M350 226v14M395 216v24M441 226v14M485 226v14"),
         # wheels and elephants
         _wheel(lit, dark, mid, 312, 522, 54) + _wheel(lit, dark, mid, 470, 522, 54),
         fill("#A87248", "M180 576Q400 566 640 576L620 590H190z"),
-        _elephant(lit, shade, "#FFF4D2", 548, 576, 78),
+        _elephant(lit, shade, "#FFF4D2", 544, 576, 84),
+        "</g>",
         # dark foreground
         hills("#4B5A38", 0, 584, 130, 592, 300, 612, 520, 610, 690, 588),
         bumps("#33432F", 0, 690, 622, 74, seed=5),
@@ -206,16 +212,16 @@ def mysore() -> str:
         )
 
     ends = "".join(tower_at(x, 340, 58, 222, 52) for x in (246, 624))
-    inner = "".join(tower_at(x, 318, 50, 240, 46) for x in (336, 534))
+    inner = "".join(tower_at(x, 318, 42, 240, 42) for x in (342, 528))
     return _scene(
         sky("mysore", "#100F3A", "#2F2064", "#B3487A", height=580),
         line("#FFF3D0", 4, "M24 330h1M240 60h1M300 132h1M360 70h1M250 196h1M640 180h1M560 210h1M590 150h1M20 60h1M320 240h1M660 300h1", 0.8, cap="round"),
         hills("#2A1550", 0, 520, 160, 500, 690, 510),
         # wings
-        box(lit, mid, 232, 396, 406, 166, 0.4) + rect(shade, 232, 404, 406, 6),
-        arcade(dark, 278, 452, 18, 36, 2, 22) + arcade(dark, 364, 452, 20, 36, 1, 24) + arcade(dark, 486, 452, 20, 36, 1, 24) + arcade(dark, 560, 452, 18, 36, 2, 22),
+        box("#EDB062", "#C47A4A", 232, 396, 406, 166, 0.4) + rect(lit, 232, 392, 406, 7),
+        arcade(dark, 279, 452, 18, 44, 2, 22) + arcade(dark, 555, 452, 18, 44, 2, 22),
         rect(lit, 226, 456, 418, 8) + rect(shade, 226, 464, 418, 5),
-        arcade(dark, 278, 512, 18, 36, 2, 22) + arcade(dark, 364, 512, 20, 36, 1, 24) + arcade(dark, 486, 512, 20, 36, 1, 24) + arcade(dark, 560, 512, 18, 36, 2, 22),
+        arcade(dark, 279, 506, 18, 36, 2, 22) + arcade(dark, 555, 506, 18, 36, 2, 22),
         ends,
         inner,
         # central pavilion
@@ -229,7 +235,7 @@ def mysore() -> str:
         rect(shade, 222, 520, 426, 44),
         box(lit, mid, 218, 510, 434, 54, 0.4) + arcade(dark, 230, 564, 36, 46, 3, 46) + arcade(dark, 504, 564, 36, 46, 3, 46) + arch(dark, 386, 564, 98, 52) + rect(lit, 214, 506, 442, 8),
         # bulbs
-        line(bulb, 4.4, "M214 504H656M226 454H644M232 394H400M480 394H638M366 350H504M380 274H490M394 214H476M217 336V500M275 336V500M595 336V500M653 336V500M311 314V500M361 314V500M509 314V500M559 314V500M398 214Q398 150 435 150T472 214M220 336Q220 286 246 286T272 336M598 336Q598 286 624 286T650 336M314 314Q314 270 336 270T358 314M512 314Q512 270 534 270T556 314", dash="0.2 9", cap="round"),
+        line(bulb, 4.4, "M214 504H656M226 454H644M232 394H400M480 394H638M366 350H504M380 274H490M394 214H476M217 336V500M275 336V500M595 336V500M653 336V500M321 314V500M363 314V500M507 314V500M549 314V500M398 214Q398 150 435 150T472 214M220 336Q220 286 246 286T272 336M598 336Q598 286 624 286T650 336M323 314Q323 272 342 272T361 314M509 314Q509 272 528 272T547 314", dash="0.2 9", cap="round"),
         # square
         rect("#3A1C52", 0, 562, 690, 80) + poly("#D98A55", 392, 564, 478, 564, 560, 640, 310, 640, opacity=0.5) + rect("#E9A95A", 200, 562, 470, 5),
         bumps("#24103F", 0, 212, 566, 46, bottom=580, seed=4) + bumps("#24103F", 660, 690, 566, 40, bottom=580, seed=2),
@@ -328,7 +334,7 @@ def ellora() -> str:
         poly(lit, 384, 570, 396, 528, 464, 528, 476, 570) + line(shade, 3, "M392 540H468M388 552H472M384 564H476"),
         # free-standing pillar
         box(lit, shade, 216, 300, 32, 250, 0.42) + rect(lit, 208, 292, 48, 10) + rect(shade, 234, 292, 22, 10) + rect(lit, 212, 360, 40, 9) + rect(shade, 234, 360, 18, 9) + rect(lit, 212, 440, 40, 9) + rect(shade, 234, 440, 18, 9),
-        windows(shade, 222, 320, 9, 26, 1, 1) + windows(shade, 222, 386, 9, 38, 1, 1) + rect(lit, 218, 276, 28, 16) + rect(shade, 234, 276, 12, 16) + fill(lit, "M224 276L232 252 240 276z"),
+        windows(shade, 222, 386, 9, 38, 1, 1) + rect(lit, 218, 276, 28, 16) + rect(shade, 234, 276, 12, 16) + fill(lit, "M224 276L232 252 240 276z"),
         rect(lit, 200, 536, 64, 22) + rect(shade, 234, 536, 30, 22),
         # elephant
         fill("#A67F5C", "M60 592Q140 580 220 592L200 602H80z"),
