@@ -454,7 +454,7 @@ def varanasi() -> str:
         # back row of houses
         fill("#E2AE88", "M216 424V340H344V286H400V318H560V270H690V424z"),
         # palace with round towers
-        box(lit, mid, 300, 316, 128, 112, 0.35) + rect(shade, 300, 326, 128, 6) + arcade(dark, 312, 376, 16, 34, 5, 22) + windows(shade, 314, 392, 10, 20, 5, 22) + rect(lit, 294, 310, 140, 8),
+        box(lit, mid, 300, 316, 128, 112, 0.35) + arcade(dark, 312, 376, 16, 34, 5, 22) + windows(shade, 314, 392, 10, 20, 5, 22) + rect(lit, 294, 310, 140, 8),
         "".join(box(lit, mid, x, 290, 30, 140, 0.42) + windows(dark, x + 11, 330, 8, 20, 1, 1, 2, 44, arched=True) + dome("#F3E3C4", mid, x + 15, 290, 34, 24) for x in (284, 414)),
         # temples
         rect(shade, 222, 372, 50, 56) + rect(dark, 238, 390, 18, 38) + _spires("#F7E6C6", "#CBA285", (247, 374, 52, 108)),
