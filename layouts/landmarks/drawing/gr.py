@@ -71,11 +71,11 @@ def mycenae() -> str:
         # relief slab in its relieving triangle
         fill(dark, "M272 360L400 146H440L568 360z"),
         fill("#86583A", "M288 358L408 158Q420 150 432 158L552 358z") + fill("#966640", "M288 358L408 158Q420 150 420 156V358z"),
-        tail + lion + belly,
-        group("translate(840 0) scale(-1 1)", tail, lion, belly),
-        poly("#FBE7B6", 412, 330, 408, 214, 432, 214, 428, 330) + poly(shade, 421, 330, 423, 214, 432, 214, 428, 330),
-        rect("#FBE7B6", 398, 200, 44, 10) + rect("#FBE7B6", 402, 188, 36, 8) + rect(shade, 424, 200, 18, 10) + rect(shade, 424, 188, 14, 8),
-        fill("#FBE7B6", "M372 330H468V338Q456 344 460 358H380Q384 344 372 338z") + fill(shade, "M426 330H468V338Q456 344 460 358H426z"),
+        group("translate(-7 0)", tail, lion, belly),
+        group("translate(847 0) scale(-1 1)", tail, lion, belly),
+        poly("#E9C284", 412, 330, 408, 214, 432, 214, 428, 330) + poly(shade, 421, 330, 423, 214, 432, 214, 428, 330),
+        rect("#E9C284", 398, 200, 44, 10) + rect("#E9C284", 402, 188, 36, 8) + rect(shade, 424, 200, 18, 10) + rect(shade, 424, 188, 14, 8),
+        fill("#E9C284", "M364 330H476V338Q462 344 466 358H374Q378 344 364 338z") + fill(shade, "M426 330H476V338Q462 344 466 358H426z"),
         # lintel, jambs, opening
         fill(dark, "M346 424H494L506 610H334z"),
         fill("#7C5238", "M360 610L366 470Q420 440 470 470L480 610z") + fill("#F3CF8B", "M392 610L398 500Q420 484 440 500L446 610z", 0.85),
@@ -93,7 +93,7 @@ def mycenae() -> str:
 
 
 def epidaurus() -> str:
-    cx, cy = 390, 474
+    cx, cy = 372, 474
     stone, shade, joint, earth = "#EFE6D2", "#C3B6A6", "#A99B8C", "#D8B98A"
 
     def at(r: float, angle: float) -> tuple[float, float]:
@@ -132,7 +132,7 @@ def epidaurus() -> str:
         bowl("#FFF9E8", 222, 236, -12, 96) + bowl("#DCCFBC", 222, 236, 96, 192),
         line("#8C7C6E", 4, stairs(100, 222, range(-6, 190, 16)) + stairs(236, 322, range(-6, 190, 8))),
         # retaining walls
-        fill("#CDBEA9", "M36 372L78 372 286 490V512L60 450z") + fill("#F7EEDB", "M744 372L702 372 494 490V512L720 450z"),
+        fill("#CDBEA9", "M18 372L60 372 268 490V512L42 450z") + fill("#F7EEDB", "M726 372L684 372 476 490V512L702 450z"),
         # orchestra
         ellipse(earth, cx, 478, 128, 54) + fill(earth, "M0 470Q180 474 290 486H490Q600 474 690 470V640H0z"),
         ellipse("#FFF9E8", cx, 500, 128, 44) + ellipse("#C99C63", cx, 500, 118, 39) + ellipse("#E9CB96", cx - 5, 498, 110, 35),
@@ -176,7 +176,7 @@ def olympia() -> str:
         fill("#E8502F", "M240 492Q200 486 216 450 222 458 226 458 220 424 250 404 244 430 262 446 268 442 268 436 284 476 240 492z"),
         fill("#FDD066", "M240 490Q216 482 230 456 234 462 236 462 236 446 246 436 246 454 256 464 262 482 240 490z"),
         # dark ground
-        bumps("#4A2A47", -20, 200, 606, 40, seed=9) + bumps("#4A2A47", 300, 700, 618, 34, seed=4),
+        bumps("#4A2A47", -20, 710, 614, 40, seed=9),
         hills("#331D38", 0, 616, 160, 622, 330, 612, 520, 628, 690, 614),
     )
 
@@ -284,8 +284,6 @@ def knossos() -> str:
         bull,
         line("#FFF6DA", 7, "M536 288Q552 286 556 268 556 262 550 260", cap="round") + circle("#2B2530", 543, 303, 3),
         fill("#F4D9B0", "M380 348Q400 336 424 346 420 352 408 352 396 360 380 348zM350 318Q362 310 372 320 362 330 350 318zM442 318Q462 308 474 322 458 334 442 318z"),
-        # youth leaping over the bull
-        group("translate(-122 28)", fill("#F3C08E", "M520 270L500 282 478 276Q468 272 462 280L446 270 428 282 424 276 446 260 468 264Q488 262 500 270L516 262z"), circle("#2B2530", 484, 284, 7)),
         rect("#C8402F", 262, 252, 356, 8) + rect("#C8402F", 262, 412, 356, 20),
         rect("#8C7A6A", 262, 252, 356, 26, 0.35),
         fill("#F8E6BE", "M238 186H642V204H238z") + rect("#C8402F", 246, 204, 388, 18) + rect("#F8E6BE", 246, 222, 388, 32),
