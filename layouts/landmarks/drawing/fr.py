@@ -100,26 +100,6 @@ def pont_du_gard() -> str:
     )
 
 
-def _timber(wall: str, beam: str, roof: tuple[str, str], x: int, y: int, width: int, height: int, peak: int, floors: int = 2, panes: str = "#F6D98E") -> str:
-    """A half-timbered house, gable to the viewer: x, y is the eaves' left end."""
-    m, step, bays, right = round(x + width / 2), round(height / floors), 4 if width > 90 else 3, x + width
-    bay, tie = round(width / bays), round(y - peak * 0.45)
-    d = f"M{m - bay} {y}V{tie}M{m + bay} {y}V{tie}M{round(x + width * 0.24)} {tie}H{round(right - width * 0.24)}M{m} {tie}V{y - peak}"
-    w = f"M{m - bay // 2} {tie + 12}v20M{m + bay // 2} {tie + 12}v20"
-    for i in range(floors):
-        top = y + i * step
-        d += f"M{x} {top}h{width}M{x} {top + step}l{bay} {-step}M{right} {top + step}l{-bay} {-step}" + "".join(f"M{x + k * bay} {top}v{step}" for k in range(1, bays))
-        w += "".join(f"M{round(x + (k + 0.5) * bay)} {top + round(step * 0.3)}v{round(step * 0.46)}" for k in range(1, bays - 1))
-    return (
-        poly(wall, x, y + height, x, y, m, y - peak, right, y, right, y + height)
-        + line(beam, 4, d)
-        + line(panes, round(bay * 0.44), w)
-        + rect(beam, right - round(width * 0.2), y, round(width * 0.2), height, 0.28)
-        + poly(roof[0], m, y - peak - 10, x - 12, y + 8, x - 2, y + 14, m, y - peak + 8)
-        + poly(roof[1], m, y - peak - 10, right + 12, y + 8, right + 2, y + 14, m, y - peak + 8)
-    )
-
-
 def strasbourg() -> str:
     pink, rose, dusk, glass = "#EDB7A4", "#D08E85", "#9A5E68", "#6A4557"
     return scene(
@@ -144,11 +124,11 @@ def strasbourg() -> str:
         line(glass, 5, "M252 172l5 -20M266 172v-22M281 172l-4 -20M256 144l4 -16M272 144l-2 -16M262 120l2 -14", cap="round"),
         line("#F6CDB8", 4, "M240 160h50M244 140h42M248 118h34M254 96h23M266 80V52M260 62h12"),
         # houses
-        _timber("#F4E3C4", "#6B4232", ("#B5654A", "#7F4238"), 10, 436, 112, 120, 106) + _timber("#E9B08E", "#5F3A34", ("#A65A46", "#743A36"), 134, 450, 92, 106, 90),
+        timber_house("#F4E3C4", "#6B4232", ("#B5654A", "#7F4238"), 10, 436, 112, 120, 106) + timber_house("#E9B08E", "#5F3A34", ("#A65A46", "#743A36"), 134, 450, 92, 106, 90),
         poly("#8F4A3C", 250, 506, 270, 452, 440, 452, 462, 506) + poly("#A65A46", 250, 506, 270, 452, 340, 452, 346, 506) + rect("#F8EFDC", 258, 504, 196, 54) + rect("#DCCBB4", 392, 504, 62, 54),
         poly("#F4E3C4", 286, 492, 298, 470, 310, 492) + poly("#F4E3C4", 344, 492, 356, 470, 368, 492) + poly("#DCCBB4", 402, 492, 414, 470, 426, 492) + line("#6B4232", 5, "M282 494L298 468 314 494M340 494L356 468 372 494M398 494L414 468 430 494"),
         line("#6B4232", 4, "M258 508H454M260 504V556M300 504V556M340 504V556M380 504V556M420 504V556M452 504V556M260 556L300 508M452 556L420 508") + windows("#F6D98E", 311, 520, 18, 24, 3, 40),
-        _timber("#F6DFB6", "#6B4232", ("#C07050", "#86463A"), 476, 440, 186, 116, 108),
+        timber_house("#F6DFB6", "#6B4232", ("#C07050", "#86463A"), 476, 440, 186, 116, 108),
         rect("#C07050", 632, 348, 26, 74) + rect("#86463A", 647, 348, 11, 84) + rect("#F0C9A4", 628, 342, 34, 8),
         # stork on its nest
         ellipse("#6B4A35", 645, 340, 24, 7) + line("#D8552F", 3, "M640 336V318M648 336V318") + fill("#FFFFFF", "M624 306q10 -14 26 -8q8 2 8 12q-4 12 -18 10q-10 -2 -20 -2z") + fill("#2B2B36", "M620 314q10 -8 24 -2q-6 10 -26 6z") + line("#FFFFFF", 6, "M654 306Q664 296 658 280", cap="round") + circle("#FFFFFF", 659, 278, 6) + line("#D8552F", 4, "M663 278l18 5", cap="round"),
@@ -272,7 +252,7 @@ def versailles() -> str:
         sky("versailles", "#2F74B8", "#86BBDD", "#F8E9C6", height=500),
         group("rotate(5 400 222)", rays("#FFF3C9", 400, 222, 800, 20, 0.16)),
         sun("#FFF0BE", 400, 206, 60, halo=26),
-        cloud("#FFFFFF", 520, 170, 140, 0.9) + cloud("#FFFFFF", 206, 158, 100, 0.8),
+        cloud("#FFFFFF", 520, 170, 140, 0.9) + cloud("#FFFFFF", 206, 158, 99),
         # marble court and its wings
         front((320, 160, 276, 470, 70, 5)),
         fill(stone, "M368 280V232q32 -34 64 0v48z") + fill(gold, "M360 236q40 -44 80 0l-6 4q-34 -30 -68 0z") + circle(gold, 400, 252, 17) + circle("#FFFFFF", 400, 252, 12) + line("#46536F", 3, "M400 244v8l6 4", cap="round"),

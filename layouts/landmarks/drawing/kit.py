@@ -361,6 +361,26 @@ def towers(light: str, shade: str, roof: tuple[str, str], *specs: tuple[float, f
     return fill(light, a) + fill(shade, b) + fill(roof[0], c) + fill(roof[1], d)
 
 
+def timber_house(wall: str, beam: str, roof: tuple[str, str], x: int, y: int, width: int, height: int, peak: int, floors: int = 2, panes: str = "#F6D98E") -> str:
+    """A half-timbered house, gable to the viewer: x, y is the eaves' left end."""
+    m, step, bays, right = round(x + width / 2), round(height / floors), 4 if width > 90 else 3, x + width
+    bay, tie = round(width / bays), round(y - peak * 0.45)
+    d = f"M{m - bay} {y}V{tie}M{m + bay} {y}V{tie}M{round(x + width * 0.24)} {tie}H{round(right - width * 0.24)}M{m} {tie}V{y - peak}"
+    w = f"M{m - bay // 2} {tie + 12}v20M{m + bay // 2} {tie + 12}v20"
+    for i in range(floors):
+        top = y + i * step
+        d += f"M{x} {top}h{width}M{x} {top + step}l{bay} {-step}M{right} {top + step}l{-bay} {-step}" + "".join(f"M{x + k * bay} {top}v{step}" for k in range(1, bays))
+        w += "".join(f"M{round(x + (k + 0.5) * bay)} {top + round(step * 0.3)}v{round(step * 0.46)}" for k in range(1, bays - 1))
+    return (
+        poly(wall, x, y + height, x, y, m, y - peak, right, y, right, y + height)
+        + line(beam, 4, d)
+        + line(panes, round(bay * 0.44), w)
+        + rect(beam, right - round(width * 0.2), y, round(width * 0.2), height, 0.28)
+        + poly(roof[0], m, y - peak - 10, x - 12, y + 8, x - 2, y + 14, m, y - peak + 8)
+        + poly(roof[1], m, y - peak - 10, right + 12, y + 8, right + 2, y + 14, m, y - peak + 8)
+    )
+
+
 def spire(light: str, shade: str, x: float, y: float, width: float, height: float, crockets: int = 4) -> str:
     """A Gothic spire standing on y, its axis at x, with little leaves along both edges."""
     w = width / 2
