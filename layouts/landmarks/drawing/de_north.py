@@ -78,13 +78,13 @@ def dresden() -> str:
         # Elbe
         gradient("dresden-water", "#E9B394", "#7A8BA0", "#2C5A74"),
         fill("url(#dresden-water)", "M0 532H690V640H0z") + fill("#FCE3B8", "M296 534h118l-20 30h-16l-16 60h-14l-16 -60h-16z", 0.35),
-        line("#FCE3B8", 3.5, "M40 552h70M560 556h90", 0.7, cap="round"),
+        line("#FCE3B8", 3.5, "M40 552h70M560 556h90", 0.7),
         # paddle steamer
         fill("#F7F1E4", "M176 576h330l-18 30H196z") + fill("#2F4A5E", "M186 592h311l-9 14H196z") + rect("#F7F1E4", 214, 552, 250, 26) + rect("#D8CFC6", 380, 552, 84, 26) + rect("#FFFFFF", 206, 546, 270, 7),
         line(glass, 13, "M226 564H454", dash="16 10") + rect("#F7F1E4", 250, 528, 90, 20) + rect("#FFFFFF", 244, 524, 104, 6) + line(glass, 11, "M258 538H334", dash="14 6") + line("#F7F1E4", 3, "M370 546V526H470V546"),
         rect("#2B3346", 354, 494, 20, 52) + rect("#F0C04A", 354, 504, 20, 10) + fill("#FFFFFF", "M366 492q8 -20 30 -16q6 -20 30 -14q22 -14 44 2q-30 -2 -36 10q-22 -2 -28 10q-24 -2 -40 8z", 0.8),
         fill("#C8432F", "M306 604v-26a32 32 0 0 1 64 0v26z") + line("#F7F1E4", 4, "M338 602V560M338 602L316 572M338 602L360 572"),
-        line("#FFFFFF", 4, "M160 606h50M240 610h110M380 612h150", cap="round"),
+        line("#FFFFFF", 4, "M160 606h50M240 610h110M380 612h150"),
         hills("#1E3F54", 0, 622, 150, 616, 380, 634, 690, 614),
     )
 

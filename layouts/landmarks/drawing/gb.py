@@ -7,18 +7,23 @@ import random
 from kit import *
 
 
-def _wall(top: str, light: str, shade: str, *values: float, cap: float = 0.55) -> str:
-    """A stone wall that recedes: x, y, size … of its foot, from far to near; `cap` is its thickness by its size."""
+def _wall(top: str, light: str, shade: str, *values: float, cap: float = 0.34, courses: bool = False) -> str:
+    """A stone wall that recedes: x, y, size … of its foot, from far to near; `cap` is half its thickness by its size."""
     rows = list(zip(values[::3], values[1::3], values[2::3], strict=True))
 
     def side(way: float, up: float) -> list[float]:
-        return [v for x, y, s in rows for v in (x + way * s * cap, y - up * s)]
+        return [round(v) for x, y, s in rows for v in (x + way * s * cap, y - up * s)]
 
     def strip(colour: str, a: list[float], b: list[float]) -> str:
         back = [v for i in range(len(b) - 2, -1, -2) for v in b[i : i + 2]]
         return fill(colour, curve(*a) + "L" + curve(*back)[1:] + "z")
 
-    return strip(shade, side(1, 1), side(1, 0)) + strip(light, side(-1, 1), side(-1, 0)) + strip(top, side(-1, 1), side(1, 1))
+    wall = strip(shade, side(1, 1), side(1, 0)) + strip(light, side(-1, 1), side(-1, 0)) + strip(top, side(-1, 1), side(1, 1))
+    if courses:
+        near = slice(-8, None)
+        wall += line("#6F6865", 3, curve(*side(1, 0.7)[near]) + curve(*side(1, 0.4)[near]), dash="22 6")
+        wall += line("#BDB4A2", 3, curve(*side(0.35, 1)[near]) + curve(*side(-0.35, 1)[near]), dash="16 7")
+    return wall
 
 
 def hadrians_wall() -> str:
@@ -33,13 +38,13 @@ def hadrians_wall() -> str:
         fill("#CFE2DC", "M60 380Q150 370 262 378L230 392 90 394z"),
         # third ridge, its crag to the left
         fill("#7EA878", "M250 470C330 462 352 352 420 328Q470 312 530 340T690 382V640H250z"),
-        fill("#9A9A8E", "M268 446C326 424 350 356 408 334L400 362 384 372 376 398 352 410 336 434z"),
-        _wall(*stone, 424, 331, 7, 452, 334, 9, 470, 348, 11, 452, 368, 13, 444, 392, 15, 470, 420, 17),
+        fill("#9A9A8E", "M290 446C330 424 356 356 412 332L408 356 392 368 388 392 366 404 356 430 330 440z"),
+        _wall(*stone, 424, 331, 9, 452, 335, 11, 470, 349, 13, 452, 369, 16, 444, 393, 19, 470, 422, 22),
         # second ridge
         fill("#5F9460", "M120 560C240 540 262 426 352 396Q410 378 470 408T690 452V640H120z"),
-        fill("#84857C", "M150 530C246 500 270 428 340 402L334 434 310 446 304 474 274 486 254 514 214 526z"),
+        fill("#84857C", "M196 530C262 500 282 428 346 400L344 430 322 444 318 470 292 484 282 510 246 520z"),
         fill("#6FA569", "M352 396Q410 378 470 408T690 452V474Q560 440 480 452T340 500Q318 440 352 396z"),
-        _wall(*stone, 376, 392, 16, 420, 400, 19, 446, 424, 22, 428, 456, 26, 408, 492, 31, 434, 534, 36),
+        _wall(*stone, 376, 394, 19, 420, 402, 22, 446, 426, 26, 428, 459, 31, 408, 495, 37, 434, 536, 44),
         # near ridge
         hills("#3F7A4C", 0, 560, 130, 548, 290, 500, 420, 470, 560, 496, 690, 522),
         fill("#558F55", "M250 516Q330 488 420 470Q500 476 560 496T690 522V560Q540 530 430 544T190 560z"),
@@ -53,12 +58,11 @@ def hadrians_wall() -> str:
         poly(stone[1], 482, 572, 560, 566, 560, 590, 482, 598) + poly(stone[0], 478, 564, 558, 558, 562, 566, 482, 573),
         poly(stone[1], 592, 564, 656, 559, 666, 582, 592, 588) + poly(stone[0], 590, 556, 656, 552, 668, 557, 592, 564),
         # the wall climbs to it
-        _wall("#E6E0D0", "#BFB8A8", "#8A8680", 396, 474, 24, 430, 490, 28, 438, 520, 36, 412, 556, 46, 356, 596, 58, 306, 650, 74, 262, 720, 94, 226, 800, 110, cap=0.5),
-        line("#726C68", 3, "M438 506Q440 530 404 566T340 632M440 518Q436 546 398 582T344 644", 0.8, dash="16 5") + line("#C9C1B0", 3, "M412 500Q424 520 396 542T300 610M420 494Q434 520 408 548T318 616", dash="12 5"),
+        _wall("#EDE6D4", "#C6BEAD", "#8F8984", 396, 478, 30, 432, 494, 34, 442, 524, 44, 414, 562, 58, 352, 606, 78, 286, 662, 104, 226, 736, 136, courses=True),
         # foreground
         hills("#23543D", 0, 596, 110, 580, 200, 600, 270, 642, bottom=642),
         hills("#23543D", 330, 642, 440, 622, 590, 608, 690, 588, bottom=642),
-        bumps("#1A4232", 0, 130, 616, 26) + bumps("#1A4232", 570, 690, 622, 24, seed=4),
+        grove("#1A4232", -90, 150, 640, 44, 30) + grove("#1A4232", 540, 780, 640, 40, 30, seed=4),
         birds("#5B7A78", (330, 196, 13), (372, 214, 10)),
     )
 
@@ -95,7 +99,7 @@ def white_cliffs() -> str:
         fill("#86AE78", "M190 382Q260 344 400 322V344L350 346 300 358 250 366 206 380z"),
         # near cliffs
         _cliff("#FFF9EA", "#DFD8CA", "#B9B7B4", top, foot),
-        line("#CFC8BA", 3, "M400 356l40 -10M472 384L528 372M470 434l30 0M548 450l40 0M548 326l44 -12M632 326l48 -14M636 480l40 2", 0.9, cap="round"),
+        line("#DDD5C6", 3, "M400 356l40 -10M472 384L528 372M470 434l30 0M548 450l40 0M548 326l44 -12M632 326l48 -14M636 480l40 2", 0.9, cap="round"),
         # rubble at the foot
         fill("#F1EADB", "M316 444l30 -10 22 18 40 -2 20 22 50 2 24 22 50 2 30 24 60 6 60 34v24L560 562 430 506z"),
         fill("#C4C0B8", "M346 434l22 18 40 -2 20 22 50 2 24 22 50 2 30 24 60 6 60 34v10L590 558 500 526 430 490 360 464z", 0.7),
@@ -212,7 +216,7 @@ def oxford() -> str:
     gables = "".join(f"M{x - w // 2 - 5} 560v-80l{w // 2 + 5} -18 {w // 2 + 5} 18v80z" for x, w in bays)
     return scene(
         sky("oxford", "#2C7F8E", "#7FBFB6", "#F4E7BE"),
-        rays("#FFF6D6", 404, 240, 760, 22, 0.13),
+        group("rotate(4 404 240)", rays("#FFF6D6", 404, 240, 760, 22, 0.13)),
         cloud("#FBF3DA", 520, 262, 120, 0.85),
         skyline("#A9B7A0", 520, (60, 90, 74, 104, 66, 90, 80, 84, 70, 96, 64, 80)),
         # spires of All Saints and St Mary's
@@ -267,6 +271,7 @@ def loch_ness() -> str:
         fill("#233C5E", "M690 372L640 378 560 392 486 398 440 424 404 452 380 480H690z"),
         fill("#35577A", "M690 372L640 378 560 392 486 398 440 424 404 452 452 440 520 416 690 402z"),
         fill("#17294A", "M380 480L404 452 430 456 452 444 480 462 520 452 560 470 690 462V492H372z"),
+        fill("#14254A", "M372 492H690V520Q560 528 480 512T400 500z", 0.5),
         # Grant Tower, its right half fallen
         poly(wall, 486, 402, 488, 232, 494, 232, 494, 222, 500, 222, 500, 232, 540, 232, 540, 402) + poly(side, 540, 402, 540, 232, 560, 232, 566, 258, 578, 268, 576, 300, 588, 318, 588, 402),
         box("#A6B1C2", wall, 480, 206, 26, 40, 0.4) + crenels("#A6B1C2", 480, 206, 26, 8, 3) + poly(wall, 484, 246, 502, 246, 496, 258, 490, 258),
