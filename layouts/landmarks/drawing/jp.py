@@ -5,6 +5,22 @@ from __future__ import annotations
 from kit import *
 
 
+def _bushes(colour: str, x0: float, x1: float, y: float, size: float) -> str:
+    """Round bushes from x0 to x1 as one dotted stroke."""
+    return line(colour, size, f"M{points(x0, y)}H{n(x1)}", cap="round", dash=f"0 {n(size * 0.7)}")
+
+
+def _pine(trunk: str, dark: str, light: str, x: float, y: float, height: float) -> str:
+    """A crooked pine with flat pads of needles, its foot at x, y."""
+    h = height
+    lower = upper = ""
+    for dx, dy, w in ((-0.3, 0.46, 0.56), (0.34, 0.56, 0.52), (-0.16, 0.7, 0.5), (0.14, 0.86, 0.5)):
+        a, b, c = x + dx * h, y - dy * h, w * h / 2
+        lower += f"M{points(a - c, b)}Q{points(a - c * 0.9, b - c * 0.6, a, b - c * 0.66)} {points(a + c * 0.9, b - c * 0.6, a + c, b)}Q{points(a, b + c * 0.3, a - c, b)}z"
+        upper += f"M{points(a - c, b)}Q{points(a - c * 0.9, b - c * 0.6, a, b - c * 0.66)} {points(a + c * 0.5, b - c * 0.6, a + c * 0.5, b - c * 0.4)}Q{points(a - c * 0.3, b - c * 0.3, a - c, b)}z"
+    return line(trunk, h * 0.06, f"M{points(x, y)}Q{points(x + h * 0.1, y - h * 0.2)} {points(x - h * 0.02, y - h * 0.4)}T{points(x + h * 0.13, y - h * 0.9)}M{points(x + h * 0.02, y - h * 0.3)}L{points(x - h * 0.3, y - h * 0.46)}M{points(x, y - h * 0.4)}L{points(x + h * 0.34, y - h * 0.56)}") + fill(dark, lower) + fill(light, upper)
+
+
 def _leaf(x: float, y: float, size: float, turn: float) -> str:
     """Path data of a maple leaf."""
     lobes = ((90, 1.0), (38, 0.95), (-14, 0.7), (-90, 0.4), (194, 0.7), (142, 0.95))
@@ -72,7 +88,6 @@ def shirakawa_go() -> str:
             fill(pale, "M300 200L336 224 316 232 300 222 280 234 258 232zM500 190L540 214 516 226 496 214 470 236 446 232zM690 176L640 208 656 220 690 216zM90 240L120 252 96 262 66 256z"),
             forest("#2E4E86", 0, 700, 372, 84, 34, seed=4),
             forest("#1F3A6C", 0, 700, 420, 70, 42, seed=9),
-            line(pale, 3, "M60 330l12 26M150 320l10 24M236 336l10 22M318 318l12 26M396 326l12 24M480 320l10 22M570 316l12 26M642 322l10 24", 0.6, "round"),
             hills(blue, 0, 430, 180, 412, 420, 424, 690, 404),
             house(180, 432, 110, 124, 86) + house(640, 420, 100, 116, 70),
             hills(pale, 0, 474, 140, 462, 330, 486, 560, 462, 690, 470),
@@ -86,7 +101,7 @@ def shirakawa_go() -> str:
             fill(dusk, "M0 640V600Q40 570 90 590 130 576 160 606 200 600 220 640zM560 640Q570 606 610 604 640 580 690 590V640z"),
             fill(snow, "M0 600Q40 570 90 590 130 576 160 606 130 596 96 606 50 590 0 616zM610 604Q640 580 690 590V604Q650 594 610 604z"),
             fir("#14274F", "#1F3A6C", 66, 640, 200, 4) + fir("#14274F", "#1F3A6C", 650, 640, 150, 4),
-            fill(snow, "M66 440L50 476 62 470 66 476zM44 496L30 528 44 520 52 528zM650 490L638 516 648 512 652 518z"),
+            fill(snow, "M66 440L57 468 62 464 66 470zM650 490L643 510 647 507 650 512z"),
             line("#FFFFFF", 6, flakes, 0.9, "round"),
         )
     )
@@ -136,11 +151,11 @@ def nikko() -> str:
             rects(gold, (284, 446, 52, 64), (456, 446, 52, 64)) + rects(bronze, (284, 470, 52, 8), (456, 470, 52, 8)),
             fill(bronze, "M296 462q14-14 28 0-14 12-28 0zM468 462q14-14 28 0-14 12-28 0zM292 500q18-22 36 0zM464 500q18-22 36 0z"),
             rects("#2B1E24", (352, 448, 88, 88)) + poly("#C9A86A", 372, 536, 384, 480, 408, 480, 420, 536),
-            windows(white, 272, 432, 14, 106, 5, 58.5) + windows("#CFC4B4", 281, 432, 5, 106, 5, 58.5),
+            rects(white, *((at, 432, 14, 106) for at in (272, 336, 442, 506))) + rects("#CFC4B4", *((at, 432, 5, 106) for at in (281, 345, 451, 515))),
             # brackets, balcony, upper storey
             rects(white, (266, 424, 260, 12)) + rects(gold, (262, 416, 268, 8)),
             poly(bronze, 262, 416, 530, 416, 544, 392, 248, 392) + windows(gold, 256, 394, 9, 20, 18, 16) + windows(white, 264, 398, 5, 12, 17, 16),
-            rects(white, (240, 384, 312, 8)) + rects(red, (240, 368, 312, 5)) + windows(white, 242, 366, 6, 18, 17, 19),
+            rects("#5B3A2E", (262, 366, 268, 20)) + rects(white, (240, 384, 312, 8)) + rects(red, (240, 368, 312, 5)) + windows(white, 242, 366, 6, 18, 17, 19),
             rects("#7A4A2E", (270, 330, 252, 38)) + windows(gold, 278, 338, 24, 26, 8, 31) + windows(white, 268, 330, 8, 38, 9, 31),
             poly(bronze, 262, 330, 530, 330, 556, 298, 236, 298) + windows(gold, 246, 302, 10, 24, 19, 16) + windows(white, 254, 308, 5, 14, 18, 16),
             # roof with its curved gable
@@ -154,7 +169,7 @@ def nikko() -> str:
             poly("#DCD2B6", 281, 536, 511, 536, 584, 616, 208, 616) + line("#A89C86", 4, "M276 546h240M264 560h264M252 574h288M240 588h312M228 602h336M212 614h368"),
             rects("#8E8474", (206, 530, 22, 60), (566, 530, 22, 60)) + poly("#6F675E", 194, 532, 217, 508, 240, 532) + poly("#6F675E", 554, 532, 577, 508, 600, 532) + rects(gold, (210, 540, 14, 16), (570, 540, 14, 16)),
             hills("#35614C", 0, 566, 120, 572, 240, 616, 250, 640, 690, 640) + fill("#35614C", "M690 566Q600 576 550 616L540 640H690z"),
-            bumps("#1B3A32", 0, 220, 616, 50, seed=3) + bumps("#1B3A32", 570, 700, 616, 50, seed=8),
+            _bushes("#1B3A32", 0, 214, 636, 72) + _bushes("#1B3A32", 578, 700, 636, 72),
         )
     )
 
@@ -208,7 +223,7 @@ def kamakura() -> str:
             fill(red, "".join(_leaf(*leaf) for leaf in leaves)) + fill(orange, "".join(_leaf(*leaf) for leaf in others)),
             hills("#6B4A34", 0, 612, 130, 606, 300, 628, 500, 630, 690, 600),
             fill(red, "".join(_leaf(*leaf) for leaf in fallen)),
-            bumps("#3D2C2C", 0, 170, 626, 40, seed=3) + bumps("#3D2C2C", 540, 690, 626, 40, seed=5),
+            _bushes("#3D2C2C", 0, 160, 642, 60) + _bushes("#3D2C2C", 560, 690, 642, 60),
         )
     )
 
@@ -264,7 +279,7 @@ def nara() -> str:
             fill("#A79C90", "M194 478Q222 470 233 446 244 470 272 478L266 482H200z") + fill("#7D736E", "M233 446Q244 470 272 478L266 482H240z") + circle("#A79C90", 233, 444, 7),
             deer(504, 508, 1.05, True) + deer(168, 530, -0.84, False),
             hills("#3F7340", 0, 604, 160, 616, 330, 634, 470, 634, 690, 602),
-            bumps("#27512F", 0, 150, 626, 36, seed=2) + bumps("#27512F", 560, 690, 626, 36, seed=4),
+            _bushes("#27512F", 0, 150, 642, 56) + _bushes("#27512F", 572, 690, 642, 56),
         )
     )
 
@@ -304,7 +319,7 @@ def himeji() -> str:
             hills("#5F8F72", 0, 480, 140, 500, 330, 480, 560, 500, 690, 470),
             # the west keep and its gallery
             poly(stone, 120, 600, 140, 470, 300, 470, 320, 600) + poly(dim, 236, 470, 300, 470, 320, 600, 236, 600),
-            tier(206, 446, 168, 30, 128, 30, 4) + tier(206, 396, 140, 30, 104, 32, 3) + peak(206, 394, 54, 30) + tier(206, 348, 116, 34, 78, 30, 3),
+            tier(206, 446, 168, 30, 128, 30, 4) + tier(206, 396, 140, 30, 104, 32, 3) + tier(206, 348, 116, 34, 78, 30, 3) + peak(206, 394, 58, 26),
             fill(shade, "M168 316Q162 300 172 292 176 304 182 314zM244 316Q250 300 240 292 236 304 230 314z"),
             box(white, cool, 262, 434, 90, 40, 0.36) + poly(roof, 256, 434, 262, 412, 352, 412, 352, 434) + windows(slit, 274, 446, 6, 16, 3, 20),
             # the base of the great keep
@@ -312,20 +327,20 @@ def himeji() -> str:
             line("#A89680", 3, "M282 504H470M274 530H474M268 556H478M340 484V502M400 506V528M326 532V554M430 532V554"),
             # the great keep
             tier(430, 440, 350, 40, 276, 44, 7),
-            tier(430, 378, 310, 40, 236, 36, 6) + peak(366, 376, 70, 40) + peak(494, 376, 70, 40),
-            tier(430, 316, 262, 40, 196, 36, 5) + peak(430, 314, 112, 58),
-            tier(430, 254, 206, 34, 152, 36, 5),
+            tier(430, 378, 310, 40, 236, 36, 6),
+            tier(430, 316, 262, 40, 196, 36, 5) + peak(366, 376, 76, 38) + peak(494, 376, 76, 38),
+            tier(430, 254, 206, 34, 152, 36, 5) + peak(430, 314, 104, 46),
             fill(roof, "M382 258Q404 252 412 238 430 220 448 238 456 252 478 258z") + fill(white, "M396 260Q414 254 420 242 430 232 440 242 446 254 464 260z"),
-            tier(430, 200, 166, 42, 106, 34, 4) + peak(430, 198, 48, 26),
+            tier(430, 200, 166, 42, 106, 34, 4) + peak(430, 198, 52, 24),
             rects(shade, (376, 152, 108, 9)) + fill(shade, "M372 158Q364 136 380 126 380 140 390 154zM488 158Q496 136 480 126 480 140 470 154z"),
             line("#A3B3CC", 6, "".join(under)),
             # outer wall and gatehouse at the right
-            poly(stone, 590, 600, 604, 524, 690, 524, 690, 600) + box(white, cool, 604, 488, 96, 38, 0) + poly(roof, 594, 490, 608, 462, 690, 462, 690, 490),
+            poly(stone, 590, 600, 604, 524, 690, 524, 690, 600) + box(white, cool, 604, 488, 96, 38, 0) + poly(roof, 594, 490, 608, 462, 690, 462, 690, 490) + windows(slit, 618, 502, 6, 12, 3, 22),
             # heron
             fill(white, "M226 236Q248 226 264 236L300 196Q296 176 322 160 316 190 306 214L290 244Q306 246 330 262L372 268 328 270Q296 268 268 252L246 246Q238 240 214 244z") + fill("#F2B23C", "M226 236L196 244 228 243z") + fill(cool, "M264 236L282 216Q290 180 276 158 262 190 262 222z") + fill(slit, "M322 160Q316 190 306 214 312 206 330 180z"),
             # pines, cherry trees, moat
             line("#E89DB4", 54, "M6 602H700", cap="round", dash="0 42") + line("#F8C6D2", 46, "M-10 618H700", cap="round", dash="0 38"),
-            [umbrella_pine("#4A3430", "#1F4D40", "#35705A", at, 630, h) for at, h in ((70, 150), (620, 130))],
+            _pine("#4A3430", "#1F4D40", "#35705A", 78, 630, 170),
             line("#24523F", 56, "M10 644H700", cap="round", dash="0 44"),
             # blossom
             line("#4C2F35", 8, "M700 160Q640 170 590 158 560 160 530 180M640 168Q660 220 670 300M654 214Q630 220 604 214", cap="round"),
@@ -336,7 +351,6 @@ def himeji() -> str:
 
 def itsukushima() -> str:
     red, dim, deep, bark, bright = "#E8492F", "#B32E2E", "#7E1F2E", "#4A2E38", "#FF7A4F"
-    x = 425
 
     def pillar(at: float, top: float, foot: float, wide: float, lean: float) -> str:
         w = wide / 2
@@ -382,7 +396,7 @@ def itsukushima() -> str:
             # a boat and the dark shore with pines
             fill("#2A2446", "M96 540Q130 552 190 538L178 560H110z") + person("#F4E6CF", "#E8BF96", 132, 546, 30) + person("#2F5B7E", "#E8BF96", 156, 546, 28),
             hills("#23305E", 0, 604, 110, 592, 260, 626, 430, 634, 690, 600),
-            umbrella_pine("#1B1B3A", "#1B1B3A", "#2F3F6E", 60, 630, 96) + umbrella_pine("#1B1B3A", "#1B1B3A", "#2F3F6E", 634, 640, 120),
+            _pine("#1B1B3A", "#1F2850", "#34487C", 626, 640, 170),
             hills("#1B1B3A", 0, 624, 140, 618, 330, 640) + fill("#1B1B3A", "M690 618Q600 616 500 640H690z"),
         )
     )
@@ -392,7 +406,7 @@ def tokyo() -> str:
     red, dim, deep, gold = "#E2402F", "#A82A33", "#6A1B33", "#F5BE4A"
     roof, shade = "#5E6F86", "#3A4767"
     x = 400
-    storeys = [(188, 66), (240, 72), (292, 78), (344, 84)]
+    storeys = [(188, 66), (240, 72), (292, 78), (344, 84), (396, 90), (448, 96)]
 
     def umbrella(at: float, y: float, size: float, tone: str, coat: str) -> str:
         return person(coat, "#E8BF96", at, y, size) + fill(tone, f"M{points(at - size * 0.6, y - size * 0.92)}q{points(size * 0.2, -size * 0.34)} {points(size * 0.6, -size * 0.46)}q{points(size * 0.4, size * 0.12)} {points(size * 0.6, size * 0.46)}z")
@@ -402,11 +416,12 @@ def tokyo() -> str:
             sky("tokyo", "#1F1A4F", "#5B3488", "#C7588C", "#FFAE7A", height=520),
             line("#FFE9C4", 4, "M240 60h1M366 84h1M236 150h1M470 160h1M540 142h1M660 160h1M380 150h1M650 40h1M40 330h1M500 210h1", 0.8, "round"),
             # the tower of today
-            skyline("#7A4A93", 480, [120, 160, 90, 130, 190, 150, 110, 170, 120, 140, 180, 100, 150, 130]),
+            skyline("#8A4A96", 480, [96, 150, 128, 60, 110, 172, 140, 90, 170, 120, 140, 180, 100, 150, 130, 80, 120, 60]),
+            skyline("#4F2F74", 520, [110, 70, 132, 96, 60, 120, 84, 20, 20, 20, 20, 20, 20, 20, 20, 90, 60, 110]) + windows("#FFC46B", 82, 400, 6, 9, 3, 11, 5, 17) + windows("#FFC46B", 8, 424, 6, 9, 3, 11, 4, 17) + windows("#FFC46B", 122, 436, 6, 9, 2, 13, 4, 17),
             fill("#B98BC4", "M301 40h4l2 72h4v44h7v12l-4 8v48h8v14l-6 10 14 180H276l14-180-6-10v-14h8v-48l-4-8v-12h7v-44h4z"),
             fill("#8A5DA6", "M303 40h2l2 72h4v44h7v12l-4 8v48h8v14l-6 10 14 180H306z") + line("#FFE3A8", 4, "M289 160h28M285 230h36"),
             # pagoda
-            line(gold, 5, "M598 170V120M590 138h16M590 150h16") + rects(red, *((598 - w / 2, y, w, 40) for y, w in storeys)) + rects(dim, *((598 + w * 0.1, y, w * 0.4, 40) for y, w in storeys)),
+            line(gold, 5, "M598 170V120M590 138h16M590 150h16") + rects(red, *((598 - w / 2, y, w, 40) for y, w in storeys)) + rects(dim, *((598 + w * 0.1, y, w * 0.4, 40) for y, w in storeys), (607, 486, 39, 60)),
             line(gold, 14, "".join(f"M{574 - i} {y + 26}h50" for i, (y, _) in enumerate(storeys)), dash="10 9"),
             [pagoda_roof(roof, shade, 598, y + 8, w + 70, 28, 0.36, 0.06) for y, w in storeys],
             # street behind the gate, its lights
@@ -435,7 +450,7 @@ def tokyo() -> str:
             fill("#2A1730", "M340 388H460L454 408H346zM346 532H454L460 550H340zM352 550H448L440 562H360z") + line(gold, 4, "M344 400H456M344 540H456M356 556H444") + rects(gold, (392, 388, 16, 8)),
             # pavement and walkers
             poly("#8A5A7E", 0, 584, 690, 584, 690, 640, 0, 640) + poly("#F2A66E", 330, 586, 470, 586, 560, 640, 240, 640, opacity=0.75),
-            bumps("#2C2350", 0, 180, 520, 44, 590, seed=2) + bumps("#2C2350", 622, 700, 520, 44, 590, seed=6),
+            rects("#2C2350", (0, 540, 180, 50), (630, 540, 60, 50)) + _bushes("#2C2350", 0, 170, 552, 76) + _bushes("#2C2350", 640, 700, 552, 76),
             umbrella(300, 622, 62, "#F4E3C4", "#3B3B78") + umbrella(512, 616, 56, "#E2402F", "#F4E3C4") + person("#2A2354", "#E8BF96", 350, 612, 48) + person("#4FA07A", "#E8BF96", 440, 610, 46),
             hills("#17123B", 0, 600, 130, 606, 260, 632, 420, 634, 560, 626, 690, 600),
         )
@@ -457,7 +472,7 @@ def mount_fuji() -> str:
             fill(cool, "M446 132Q480 208 524 272L506 262 500 300 478 262 462 310 448 262 452 214 434 170 430 138z"),
             fill("#6E97BA", "M318 262L322 290 346 262 330 340 280 400 220 420zM394 304L412 262 428 330 416 400 380 420z", 0.7),
             # mist
-            fill("#FFF3D6", "M0 398H170Q184 398 184 390 184 382 200 382H330Q346 382 346 390 346 398 360 398H420V416H0zM500 406H540Q554 406 554 398 554 390 568 390H700V422H500Q488 422 488 414 488 406 500 406z", 0.85),
+            fill("#FFF3D6", "M0 398H170Q184 398 184 390 184 382 200 382H330Q346 382 346 390 346 398 360 398H408Q420 398 420 407 420 416 408 416H0zM500 406H540Q554 406 554 398 554 390 568 390H700V422H500Q488 422 488 414 488 406 500 406z", 0.85),
             hills("#7FA890", 0, 420, 110, 396, 230, 418, 420, 426, 560, 416, 690, 396, bottom=460),
             hills("#4F8A72", 0, 440, 160, 424, 330, 438, 520, 434, 690, 418, bottom=470),
             line("#3A735F", 18, "M10 444H690", cap="round", dash="0 15"),
