@@ -166,19 +166,21 @@ def santiago() -> str:
 
     scallop = "M0 22L-20 2Q-24-10-14-12-12-20-4-18 0-24 4-18 12-20 14-12 24-10 20 2z"
     return pack(scene(
-        sky("santiago", "#5F8DB3", "#C2D5D6", "#FCEBC6", height=460),
-        cloud("#E6E9E4", 214, 220, 90, 0.7) + cloud("#E6E9E4", 560, 236, 120, 0.7) + cloud("#98AAB8", 520, 176, 150, 0.5),
-        hills("#9DB0A0", 0, 420, 150, 396, 330, 424, 690, 404),
+        sky("santiago", "#5D6FA8", "#D9AEB8", "#FCE3B8", height=470),
+        "".join(circle("#FFF6DC", x, y, 3, 0.8) for x, y in ((232, 76), (300, 44), (372, 92), (404, 40), (250, 150), (600, 150), (640, 196), (420, 150))),
+        hills("#A592AC", 0, 420, 150, 390, 330, 424, 690, 396),
         # wings
-        *(box("#D9B27A", "#A67C52", x, 430, w, 112, 0.1) + rect(pale, x, 426, w, 6) + windows(deep, x + 12, 444, 12, 22, c, 30, 2, 46) + rect("#9A6B4A", x, 418, w, 9) for x, w, c in ((60, 190, 6), (556, 140, 5))),
-        tower(300), tower(508),
-        # centre
-        box(light, shade, 338, 310, 132, 232, 0.22) + rect(pale, 336, 306, 136, 7),
-        fill(light, "M352 308q4-40 24-50v-40q28-46 56 0v40q20 10 24 50z") + fill(shade, "M404 196q16 2 28 22v40q20 10 24 50h-18q-6-30-34-40z"),
-        arch(deep, 390, 272, 28, 50) + fill(pale, "M398 270v-20q6-8 12 0v20z") + circle(pale, 404, 240, 5) + line(deep, 3, "M404 194v-22M397 180h14"),
-        *(line(light, 8, f"M{x} 308v-30") + circle(pale, x, 274, 6) for x in (350, 458)),
-        arch(deep, 364, 420, 80, 96) + line(light, 4, "M384 332v88M404 324v96M424 332v88M364 368h80M364 396h80") + rect(pale, 344, 424, 120, 7),
-        line(pale, 6, "M348 316v220M456 316v220") + arcade(deep, 368, 536, 30, 84, 2, 42) + rect(pale, 344, 442, 120, 5),
+        *(box("#D9B27A", "#A67C52", x, 430, w, 112, 0.1) + rect(pale, x, 426, w, 6) + windows(deep, x + 12, 444, 12, 22, c, 30, 2, 46) + rect("#9A6B4A", x, 418, w, 9) for x, w, c in ((0, 230, 7), (566, 130, 4))),
+        group("translate(404 0) scale(1.24 1) translate(-404 0)", pack("".join((
+            tower(300), tower(508),
+            # centre
+            box(light, shade, 338, 310, 132, 232, 0.22) + rect(pale, 336, 306, 136, 7),
+            fill(light, "M352 308q4-40 24-50v-40q28-46 56 0v40q20 10 24 50z") + fill(shade, "M404 196q16 2 28 22v40q20 10 24 50h-18q-6-30-34-40z"),
+            arch(deep, 390, 272, 28, 50) + fill(pale, "M398 270v-20q6-8 12 0v20z") + circle(pale, 404, 240, 5) + line(deep, 3, "M404 194v-22M397 180h14"),
+            *(line(light, 8, f"M{x} 308v-30") + circle(pale, x, 274, 6) for x in (350, 458)),
+            arch(deep, 364, 420, 80, 96) + line(light, 4, "M384 332v88M404 324v96M424 332v88M364 368h80M364 396h80") + rect(pale, 344, 424, 120, 7),
+            line(pale, 6, "M348 316v220M456 316v220") + arcade(deep, 368, 536, 30, 84, 2, 42) + rect(pale, 344, 442, 120, 5),
+        ))).strip()),
         # square
         fill("#B9A88E", "M0 540H690V640H0z") + fill("#D5C6A8", "M0 542H200L330 640H0z") + line("#A08F78", 3, "M40 560L150 640M110 548L260 640M600 552L540 640M660 560L630 640"),
         # stairs
