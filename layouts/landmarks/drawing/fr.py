@@ -230,11 +230,11 @@ def avignon() -> str:
 
 def versailles() -> str:
     brick, stone, shade, slate, gold, amber = "#D68663", "#F9E8C8", "#CDAA82", "#5C7596", "#F3C244", "#C98F22"
-    tones = ((brick, stone, slate, "#5A6C8C"), ("#B56E56", "#DFC5A2", "#47597A", "#46536F"))
+    tones = ((brick, stone, slate, "#5A6C8C"), ("#B56E56", "#DFC5A2", "#47597A", "#46536F"), ("#F1DAAF", "#FFF6E0", slate, "#5A6C8C"), ("#CDB08A", "#E6D0AC", "#47597A", "#46536F"))
 
-    def front(*wings: tuple[int, int, int, int, int, int], dark: int = 0) -> str:
+    def front(*wings: tuple[int, int, int, int, int, int], tone: int = 0) -> str:
         """Fronts of brick (x, width, eaves, foot, roof, bays) with stone dressings and mansard roofs."""
-        wall, trim, roof, glass = tones[dark]
+        wall, trim, roof, glass = tones[tone]
         a = b = c = d = e = f = g = ""
         for x, w, top, foot, rise, count in wings:
             step, half = w // count, (foot - top) // 2
@@ -246,20 +246,21 @@ def versailles() -> str:
             g += "".join(f"M{m} {y}v{half - 26}" for m in axes for y in (top + 15, top + half + 14))
             e += f"M{x + 10} {top - rise}h{w - 20}"
             f += "".join(f"M{m} {top - 5}v-17" for m in axes)
-        return fill(roof, a) + fill(wall, b) + fill(trim, c) + line(trim, 19, d) + line(glass, 10, g) + line(gold, 4, e) + line(gold, 13, f, cap="round") + line(glass, 6, f)
+        walls = fill(roof, a) + fill(wall, b) + fill(trim, c) + line(trim, 19, d) + line(glass, 10, g)
+        return walls if tone > 1 else walls + line(gold, 4, e) + line(gold, 13, f, cap="round") + line(glass, 6, f)
 
     return scene(
         sky("versailles", "#2F74B8", "#86BBDD", "#F8E9C6", height=500),
-        group("rotate(5 400 222)", rays("#FFF3C9", 400, 222, 800, 20, 0.16)),
+        group("rotate(5 400 222)", rays("#FFF3C9", 400, 222, 800, 18, 0.16)),
         sun("#FFF0BE", 400, 206, 60, halo=26),
         cloud("#FFFFFF", 520, 170, 140) + cloud("#FFFFFF", 206, 158, 99),
         # marble court and its wings
         front((320, 160, 276, 470, 70, 5)),
         fill(stone, "M368 280V232q32 -34 64 0v48z") + fill(gold, "M360 236q40 -44 80 0l-6 4q-34 -30 -68 0z") + circle(gold, 400, 252, 17) + circle("#FFFFFF", 400, 252, 12) + line("#46536F", 3, "M400 244v8l6 4"),
-        rect(gold, 362, 366, 76, 5) + windows(gold, 364, 352, 4, 15, 9, 8.5),
-        front((218, 104, 268, 484, 74, 3), (84, 138, 256, 500, 44, 4)),
-        front((478, 104, 268, 484, 74, 3), (578, 138, 256, 500, 44, 4), dark=1),
-        poly(stone, 88, 256, 153, 216, 218, 256) + poly(tones[1][1], 582, 256, 647, 216, 712, 256) + circle(gold, 153, 242, 9) + circle(gold, 647, 242, 9),
+        line(gold, 16, "M364 362H438", dash="4 5"),
+        front((218, 104, 268, 484, 74, 3)) + front((478, 104, 268, 484, 74, 3), tone=1),
+        front((84, 138, 256, 500, 44, 4), tone=2) + front((578, 138, 256, 500, 44, 4), tone=3),
+        poly("#F1DAAF", 88, 256, 153, 216, 218, 256) + poly("#CDB08A", 582, 256, 647, 216, 712, 256) + circle(gold, 153, 242, 9) + circle(gold, 647, 242, 9),
         # court
         fill("#B4BCCD", "M0 486H690V640H0z") + fill("#94A0B9", "M330 486h140l150 154H180z"),
         # the gilded gate
@@ -267,7 +268,7 @@ def versailles() -> str:
         line(gold, 92, "M330 552H474", dash="5 12") + line(gold, 5, "M320 524H480M320 594H480M400 598V480"),
         box(stone, shade, 292, 484, 28, 124) + box(stone, shade, 480, 484, 28, 124) + rects("#FFFFFF", (286, 478, 40, 9), (474, 478, 40, 9)) + fill(gold, "M296 478q-4 -24 10 -36q14 12 10 36zM484 478q-4 -24 10 -36q14 12 10 36z"),
         fill(gold, "M320 504q28 -2 40 -22q14 -8 14 -30h52q0 22 14 30q12 20 40 22v8H320z") + fill(amber, "M400 452h26q0 22 14 30q12 20 40 22v8H400z"),
-        rays("#FFE9AE", 400, 450, 40, 12, 1) + circle("#FFF3D0", 400, 450, 22) + circle(gold, 400, 450, 16),
+        rays("#FFE9AE", 400, 450, 40, 10, 1) + circle("#FFF3D0", 400, 450, 22) + circle(gold, 400, 450, 16),
         fill(gold, "M382 418l-7 -26 14 10 11 -20 11 20 14 -10 -7 26z"),
         # dark ground, clipped trees in tubs
         fill("#2A624B", "M60 466l30 124h-60zM180 466l30 124h-60zM620 466l30 124h-60z") + fill("#5C9958", "M60 466l-2 124h-28zM180 466l-2 124h-28zM620 466l-2 124h-28z"),
