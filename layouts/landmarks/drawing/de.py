@@ -59,7 +59,7 @@ def munich() -> str:
     lozenges = ""
     for row in range(4):
         d = ""
-        for i in range(7):
+        for i in range(8):
             x = 50 + i * 100 - 50 * (row % 2)
             d += f"M{x} {row * 66 - 66}l50 66-50 66-50-66z"
         lozenges += fill("#FFFFFF", d, round(0.34 - row * 0.055, 2))
@@ -112,7 +112,7 @@ def munich() -> str:
         poly("#C85B3C", 380, 560, 410, 498, 520, 498, 556, 560) + poly("#9A3F30", 470, 560, 520, 498, 600, 498, 640, 560) + poly("#C85B3C", 600, 570, 640, 506, 700, 506, 700, 570),
         rect("#F2E3C4", 380, 558, 320, 90) + windows("#6B5A52", 424, 572, 14, 24, 8, 36),
         hall, tower,
-        bumps("#2F5A48", 0, 410, 608, 46, 640, 5), bumps("#234537", 380, 700, 622, 50, 640, 6),
+        bumps("#2F5A48", 0, 410, 608, 46, 640, 5), bumps("#234537", 380, 700, 622, 70, 640, 6),
         pretzel,
     ))
 
@@ -166,7 +166,7 @@ def cologne() -> str:
         # gable between the towers
         gable(a, b, 314, 372, 32, 60, 1) + box(a, b, 316, 370, 28, 120) + arch(glow, 321, 420, 18, 40, True) + arch("#2E2745", 319, 490, 22, 56, True),
         # bank, train, bridge
-        bumps("#3A3A58", 0, 690, 498, 26, 545, 3),
+        bumps("#3A3A58", 0, 690, 498, 30, 545, 3),
         span(4, 231), span(231, 458), span(458, 686),
         fill("#D33F3A", "M430 505V480H288q-20 4-28 25z") + rect("#FFE7B0", 296, 484, 134, 9) + line("#A82C33", 3, "M364 480v25") + rect("#F5E9DC", 264, 498, 166, 3),
         rect("#1F4A50", 0, 504, 690, 15) + rect("#4C908A", 0, 504, 690, 4),

@@ -265,7 +265,6 @@ def florence() -> str:
     return pack(scene(
         sky("florence", "#5FA6AE", "#C9DCC0", "#FCE7B4", height=460),
         sun("#FFF5D6", 318, 176, 46, halo=20),
-        cloud("#FFF6E0", 214, 252, 84, 0.8),
         # hills with cypresses and villas
         hills("#A9BFA4", 0, 372, 110, 340, 240, 378, 380, 336, 520, 366, 690, 330),
         hills("#8BA888", 0, 410, 150, 384, 300, 410, 460, 380, 690, 392),
@@ -325,7 +324,7 @@ def venice() -> str:
 
     return pack(scene(
         sky("venice", "#7FA9C6", "#F3C6B4", "#FDE9C8", height=470),
-        cloud("#FFF3E2", 220, 196, 130, 0.8) + cloud("#FFF3E2", 470, 180, 100, 0.6),
+        cloud("#FFF3E2", 220, 196, 130, 0.8),
         # far palaces and a bell tower
         terrace(("#F3C39A", "#EBA890", "#F7DDB0"), "#C98F82", ("#D98A68", "#B56A58"), "#A06A70", 150, 640, 440, 84, 150, 470, 5, 0, 0.14) + rect("#DDA08C", 150, 466, 500, 60) + arcade("#A8646A", 240, 522, 22, 36, 9, 36),
         box("#D98A6A", "#A8605A", 300, 176, 30, 160) + box(white, white2, 297, 204, 36, 26) + windows(dark, 303, 208, 6, 20, 3, 10, arched=True) + gable("#6FA08E", "#4A7A70", 299, 177, 32, 46, 1, 0.5),

@@ -514,7 +514,7 @@ def terrace(
         for i in range(2 if w > 2.6 * size else 1):
             for j in range(max(1, int((y - top) / (size * 3)))):
                 if r.random() < 0.75:
-                    panes += f"M{points(x + w * (0.2 + 0.42 * i), top + size * (1.2 + 2.8 * j))}h{n(size)}v{n(size * 1.4)}h{n(-size)}z"
+                    panes += f"M{points(x + w * (0.13 + 0.3 * i), top + size * (1.2 + 2.8 * j))}h{n(size)}v{n(size * 1.4)}h{n(-size)}z"
         x += w + gap
     return "".join(fill(c, d) for c, d in lights.items() if d) + "".join(fill(c, d) for c, d in ((shade, dark), (roofs[0], left), (roofs[1], right), (glass, panes)) if d)
 
