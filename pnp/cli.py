@@ -86,7 +86,13 @@ def _top(
 def check(  # noqa: PLR0913, PLR0917 (one parameter an option)
     games: Games = None,
     print_lint: Annotated[
-        bool, typer.Option("--print", help="Also look at the drawn cards: bleed, backs, safe area.")
+        bool,
+        typer.Option(
+            "--print",
+            help="Also look at the drawn cards: bare bleed, backs that differ, the safe area, size and contrast of "
+            "texts, resolution of pictures, colours that look alike, ink; and at pictures, icons, layouts, list entries "
+            "and fonts that nothing uses.",
+        ),
     ] = False,
     fix: Annotated[
         bool, typer.Option("--fix", help="Show the mends that are certain, and write them if you agree.")

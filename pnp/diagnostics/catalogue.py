@@ -8,7 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pnp.diagnostics.codes import check, command, export, impose, lint, load, load_board, render, template, typeset
+from pnp.diagnostics.codes import (
+    check,
+    command,
+    export,
+    impose,
+    lint,
+    lint_unused,
+    load,
+    load_board,
+    render,
+    template,
+    typeset,
+)
 from pnp.diagnostics.entry import Entry
 
 CATALOGUE: dict[str, Entry] = {
@@ -24,6 +36,7 @@ CATALOGUE: dict[str, Entry] = {
         impose.CODES,
         export.CODES,
         lint.CODES,
+        lint_unused.CODES,
     )
     for code, entry in codes.items()
 }

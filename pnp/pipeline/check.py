@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from pnp.diagnostics import Diagnostic, Severity, Sink
@@ -12,9 +13,8 @@ from pnp.model.spec import GameSpec, ProjectSpec
 from pnp.pipeline.outcome import Outcome, number_of, outcome
 from pnp.pipeline.pages import page_decks
 from pnp.pipeline.project import load_checked, open_world
-from pnp.pipeline.remembered import Memory, asked_of
+from pnp.pipeline.remembered import Memory, asked_of, remembered
 from pnp.pipeline.select import Product
-from pnp.pipeline.watched import Watched
 from pnp.world import DiskWorld, World
 
 CACHE = "output/.cache"
@@ -26,7 +26,7 @@ def check(root: Path | None, games: Sequence[str] = (), print_lint: bool = False
     Args:
         root: the project folder; None takes the nearest one.
         games: ids; empty means all.
-        print_lint: also draw the cards at 100 dpi and look at them.
+        print_lint: also draw the cards at 100 dpi and look at them, and look for what nothing uses.
 
     What was found in a game is kept in `output/.cache`, and counts as long as nothing that was looked at changes.
     """
@@ -65,6 +65,8 @@ def check_world(
         check_translations(game, game.languages, {deck.id: deck.cards for deck in game.decks.values()}, sink)
     for game in project.games.values():
         sink.extend(_looked_at(world, project, game, print_lint, memory))
+    if print_lint and not games and not sink.failed:
+        sink.extend(_idle_fonts(world, project, memory))
     return project
 
 
@@ -72,18 +74,40 @@ def _looked_at(
     world: World, project: ProjectSpec, game: GameSpec, print_lint: bool, memory: Memory | None
 ) -> tuple[Diagnostic, ...]:
     """What the cards of a game give rise to, or gave when nothing was different."""
-    name = f"check-{game.id}{'-print' if print_lint else ''}"
     asked = asked_of(world, game.id) if memory else ""
-    found = memory.recall(name, asked, world) if memory else None
-    if found is None:
-        watched = Watched(world)
-        found = _found(watched, project, game, print_lint)
-        if memory:
-            memory.keep(name, asked, watched.trace, found)
+    ask = partial(remembered, memory, asked, world)
+    found = ask(f"check-{game.id}{'-print' if print_lint else ''}", partial(_found, project, game, print_lint))
+    if print_lint and not any(one.severity is Severity.ERROR for one in found):
+        return (*found, *ask(f"unused-{game.id}", partial(_unused, game)))
     return found
 
 
-def _found(world: World, project: ProjectSpec, game: GameSpec, print_lint: bool) -> tuple[Diagnostic, ...]:
+def _unused(game: GameSpec, world: World) -> tuple[Diagnostic, ...]:
+    """What of a game nothing uses."""
+    from pnp.pipeline.unused import report_unused
+
+    sink = Sink()
+    report_unused(world, game, sink)
+    return sink.diagnostics
+
+
+def _idle_fonts(world: World, project: ProjectSpec, memory: Memory | None) -> tuple[Diagnostic, ...]:
+    """The fonts that no layout names."""
+    from pnp.pipeline.unused import is_finished, note_unused_fonts
+
+    if not all(map(is_finished, project.games.values())):
+        return ()
+
+    def made(world: World) -> tuple[Diagnostic, ...]:
+        sink = Sink()
+        note_unused_fonts(world, project, sink)
+        return sink.diagnostics
+
+    asked = " ".join(asked_of(world, id) for id in project.games) if memory else ""
+    return remembered(memory, asked, world, "unused-fonts", made)
+
+
+def _found(project: ProjectSpec, game: GameSpec, print_lint: bool, world: World) -> tuple[Diagnostic, ...]:
     """Fill and typeset every card of a game, and with `print_lint` look at how it prints."""
     from pnp.pipeline.workshop import Workshop
 

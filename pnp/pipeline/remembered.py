@@ -11,7 +11,7 @@ import hashlib
 import json
 import os
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -20,7 +20,7 @@ from typing import Any
 import pnp
 from pnp.diagnostics import Diagnostic, Replacement, Severity, Span
 from pnp.pipeline.replacing import replace_file
-from pnp.pipeline.watched import Trace, holds
+from pnp.pipeline.watched import Trace, Watched, holds
 from pnp.world import World
 
 FORM = 1
@@ -68,6 +68,19 @@ class Memory:
         """`asked`, and who answers."""
         self._maker = self._maker or _maker()
         return hashlib.sha256(f"{self._maker}\n{asked}".encode()).hexdigest()
+
+
+def remembered(
+    memory: Memory | None, asked: str, world: World, name: str, make: Callable[[World], tuple[Diagnostic, ...]]
+) -> tuple[Diagnostic, ...]:
+    """What `make` found before under `name`, or finds now in a world that is watched."""
+    found = memory.recall(name, asked, world) if memory else None
+    if found is None:
+        watched = Watched(world)
+        found = make(watched)
+        if memory:
+            memory.keep(name, asked, watched.trace, found)
+    return found
 
 
 def asked_of(world: World, game: str, *more: str) -> str:

@@ -255,9 +255,9 @@ CODES: dict[str, Entry] = {
     ),
     "P260": Entry(
         "A text that a language lacks",
-        "A text that is typed as a map of languages lacks one of the game's `languages:`. A build in that language takes "
-        "the English text, else the first one typed; with `--strict` it ends here. A text typed once, without a map, "
-        "serves every language, and a field that is not wanted in all of them says so with `languages:`.",
+        "A text that is typed as a map of languages lacks one of the game's `languages:`. A build in that language "
+        "takes the English text, else the first one typed; with `--strict` it ends here. A text typed once, without a "
+        "map, serves every language, and a field that is not wanted in all of them says so with `languages:`.",
         "name: {en: Bath}   # languages: [en, hu]",
         "name: {en: Bath, hu: Bath}",
     ),
