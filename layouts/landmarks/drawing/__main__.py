@@ -9,23 +9,24 @@ from __future__ import annotations
 import argparse
 import importlib
 import io
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 HERE = Path(__file__).parent
 ART = HERE.parent / "art"
+sys.path.append(str(HERE.parents[1] / "shared" / "drawing"))  # the part library
 COVER = (
     '<path d="M60 0h140v284l-70-26-70 26z" fill="#232B60"/><path d="M430 58h260v56H430a28 28 0 0 1 0-56z" fill="#232B60"/>'
 )
 
 
 def scenes() -> dict[str, Callable[[], str]]:
-    """All scenes by file name: functions `name_of_it` of the country modules, decorated by nothing, listed in `SCENES`."""
+    """The scenes of all modules here by file name."""
     found: dict[str, Callable[[], str]] = {}
     for path in sorted(HERE.glob("*.py")):
-        if path.stem in ("__main__", "kit"):
-            continue
-        found |= importlib.import_module(path.stem).SCENES
+        if path.stem != "__main__":
+            found |= importlib.import_module(path.stem).SCENES
     return found
 
 
@@ -54,6 +55,9 @@ def main() -> None:
     asked = parser.parse_args()
     known = scenes()
     for name in asked.scene or known:
+        if name not in known:
+            print(f"{name} is not drawn by these programs; there are {', '.join(known)}")
+            continue
         svg = known[name]()
         (ART / f"{name}.svg").write_text(svg, "utf-8")
         print(f"{name}: {len(svg)} bytes")
@@ -61,4 +65,5 @@ def main() -> None:
         look(asked.scene, asked.look)
 
 
-main()
+if __name__ == "__main__":
+    main()
