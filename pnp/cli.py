@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pnp import __version__
-from pnp.commands import EXIT_MISTAKES, explain, finish, import_table, schema, stats
+from pnp.commands import EXIT_MISTAKES, explain, finish, import_table, new_set, schema, stats
 from pnp.options import (
     AllOption,
     BacksChoice,
@@ -236,6 +236,7 @@ def doctor(output_format: FormatOption = Format.human, project: ProjectOption = 
 app.command()(stats)
 app.command()(explain)
 app.command()(schema)
+app.command("new-set")(new_set)
 app.command("import")(import_table)
 
 

@@ -109,3 +109,19 @@ def stats(  # noqa: PLR0913, PLR0917 (one parameter an option)
     if found.text:
         typer.echo(found.text)
     finish(found.outcome, Reporting(str(output_format), strict=False, show_all=False, quiet=False))
+
+
+def new_set(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, as landmarks.", show_default=False)],
+    name: Annotated[
+        str, typer.Argument(metavar="NAME", help="What the set is called: its file's name.", show_default=False)
+    ],
+    output_format: FormatOption = Format.human,
+    project: ProjectOption = None,
+) -> None:
+    """Write the skeleton of another set of cards; `pnp check` then says what to fill in."""
+    from pnp.pipeline.newset import new_set
+    from pnp.terminal import Reporting
+
+    outcome = new_set(project, game, name)
+    finish(outcome, Reporting(str(output_format), strict=False, show_all=False, quiet=False))

@@ -45,7 +45,18 @@ def outcome(sink: Sink, world: World | None, closing: str = "") -> Outcome:
         lines = texts[path]
         return lines[line - 1] if 0 < line <= len(lines) else None
 
-    return Outcome(sink.diagnostics, source_line, closing, world.root if isinstance(world, DiskWorld) else None)
+    return Outcome(_in_order(sink.diagnostics), source_line, closing, world.root if isinstance(world, DiskWorld) else None)
+
+
+def _in_order(diagnostics: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
+    """File by file as they first occur, each from its top: so one mends while one scrolls."""
+    files = {path: number for number, path in enumerate(dict.fromkeys(map(_path, diagnostics)))}
+    return tuple(sorted(diagnostics, key=lambda found: (files[_path(found)], found.span.line if found.span else 0)))
+
+
+def _path(diagnostic: Diagnostic) -> str:
+    """The file that a message points at; empty for none."""
+    return diagnostic.span.path if diagnostic.span else ""
 
 
 def number_of(number: int, noun: str) -> str:

@@ -1,4 +1,4 @@
-"""Components that are whole pages: rules sheets. Each is a deck whose cards are its pages, so that all rooms know it."""
+"""Components that are whole pages, as rules sheets: decks whose cards are pages, so that all rooms know them."""
 
 from __future__ import annotations
 

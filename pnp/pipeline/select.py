@@ -9,6 +9,7 @@ from typing import cast
 
 from pnp.diagnostics import Diagnostic, Severity, Sink, Span
 from pnp.diagnostics.similar import listed, suggestion
+from pnp.expressions.views import LOCAL
 from pnp.geometry import Size
 from pnp.model.options import Selection
 from pnp.model.spec import CardSpec, DeckSpec, GameSpec, ProjectSpec
@@ -162,7 +163,7 @@ def products(project: ProjectSpec, selection: Selection, sink: Sink) -> tuple[Pr
             made += [
                 Product(game, deck, language, selection.variant, selection.players, cards)
                 for language in languages
-                if cards
+                if cards and (language != LOCAL or selection.languages or _speaks(deck) or len(languages) == 1)
             ]
         made += _page_products(game, selection, languages)
     if not made and not sink.failed:
@@ -170,6 +171,11 @@ def products(project: ProjectSpec, selection: Selection, sink: Sink) -> tuple[Pr
         notes = ["the options, or `qty: 0`, leave out every card"] if len(undrawn) < len(decks) else []
         sink.error("P009", "nothing is left to print", notes=[*notes, *map("deck `{}` has no layout".format, undrawn)])
     return tuple(made)
+
+
+def _speaks(deck: DeckSpec) -> bool:
+    """Whether cards of a deck have languages of their own; in `local` all others are as in another language."""
+    return any(field.type == "language" for field in deck.fields.values())
 
 
 def _page_products(game: GameSpec, selection: Selection, languages: tuple[str, ...]) -> list[Product]:

@@ -120,4 +120,17 @@ CODES: dict[str, Entry] = {
         "pnp stats --by suit",
         "pnp stats --by suit,rank",
     ),
+    "P021": Entry(
+        "No skeleton for sets",
+        "`pnp new-set` writes another set of cards for a game that has a skeleton for it: a deck file in which NAME stands "
+        "for the deck, saved as content/<game>/new-set.template.",
+        "pnp new-set landmark nordic",
+        "pnp new-set landmarks nordic",
+    ),
+    "P022": Entry(
+        "Set that is there already",
+        "A new set is a new file, and no file of yours is replaced.",
+        "pnp new-set landmarks set1",
+        "pnp new-set landmarks nordic",
+    ),
 }
