@@ -68,7 +68,7 @@ def _speaks_of(entry: Entry, word: str) -> bool:
 def _explained(code: str, entry: Entry) -> str:
     """One code with its cause and examples."""
     title = entry.title[0].upper() + entry.title[1:]
-    lines = [f"{code}: {title}", "", *textwrap.wrap(entry.cause, WIDTH), ""]
+    lines = [f"{code}: {title}", "", *textwrap.wrap(entry.cause, WIDTH, break_on_hyphens=False), ""]
     lines += [
         "Wrong:",
         "",
