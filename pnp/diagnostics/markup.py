@@ -12,6 +12,7 @@ _TAG = re.compile(
     r"""<!--.*?-->|<\?.*?\?>|<!\[CDATA\[.*?\]\]>|<(/?)([\w:.-]+)((?:"[^"]*"|'[^']*'|[^<>"'])*?)(/?)>""", re.DOTALL
 )
 _NAME = re.compile(r"[\w:.-]+")
+_END_TAG = re.compile(r"</([\w:.-]+)")
 _ENTITY = re.compile(r"&[\w#]*;?")
 
 FACTS = {
@@ -36,6 +37,9 @@ class Complaint(NamedTuple):
 def complaint(said: str, text: str, at: int) -> Complaint:
     """What the parser means that stopped at character `at` of `text` and `said` so."""
     open_tags = _open(text, at)
+    behind = _END_TAG.match(text, text.rfind("<", 0, at + 1))
+    if behind and behind.end() > at and not open_tags:
+        return Complaint(f"`</{behind[1]}>` stands behind the end of the drawing", behind.start(), behind.end())
     if said == "mismatched tag" or (said == "no element found" and open_tags):
         return _mismatched(text, at, open_tags)
     if said == "duplicate attribute":

@@ -6,21 +6,21 @@ import re
 from dataclasses import replace
 from xml.etree.ElementTree import Element
 
-from pnp.diagnostics import Sink
+from pnp.diagnostics import Sink, Span
 from pnp.geometry import Rect, Transform
 from pnp.model.artwork import Artwork, FilledArtwork, FitGroups
 from pnp.typeset.document.joining import Joiner, root_head
 from pnp.typeset.document.measures import ViewBox
 from pnp.typeset.document.memo import Memo
 from pnp.typeset.document.numbers import NumberTextError, parse_numbers
-from pnp.typeset.document.sheets import StyleSheets, report_sheets
-from pnp.typeset.document.source import Document, SourceError, parse_filled, plant, style_texts
+from pnp.typeset.document.sheets import StyleSheets, refuse_linked, report_sheets
+from pnp.typeset.document.source import Document, SourceError, linked_sheet, parse_filled, plant, style_texts
 from pnp.typeset.document.texts import TextSetting
 from pnp.typeset.document.walker import Walker
 from pnp.typeset.document.work import Canvas, SubjectSink, Work
 from pnp.typeset.groups import NO_FITS, Groups
 from pnp.units import MM_PER_PX
-from pnp.world import World
+from pnp.world import World, read_text
 
 MOST_ARTWORKS = 64
 """Artworks remembered whole: the backs of a deck are mostly one."""
@@ -32,6 +32,13 @@ MOST_SHEETS = 64
 """Sets of style sheets remembered."""
 
 SOURCE_CODES = {"syntax": "P401", "entities": "P402", "nested": "P403", "elements": "P404"}
+
+BEHIND = "behind the end of the drawing"
+SYNTAX_HELP = {
+    BEHIND: "delete it; a layout has one `</svg>` for each `<svg>`",
+    "not known": "write the character itself, or its number, as `&#160;`",
+}
+"""The way round by words of the fact."""
 
 SOURCE_HELP = {
     "entities": "save the drawing as plain SVG, without `<!ENTITY …>`",
@@ -56,6 +63,7 @@ class Typesetter:
         self._walker = Walker(self._work, setter, self._joiner.digest)
         self._artworks: Memo[object, Artwork] = Memo(MOST_ARTWORKS)
         self._canvases: Memo[object, Canvas] = Memo(MOST_CANVASES)
+        self._linked: dict[str, int | None] = {}
         self._sheets: Memo[tuple[str, ...], StyleSheets] = Memo(MOST_SHEETS)
 
     @property
@@ -85,6 +93,7 @@ class Typesetter:
         self._sink.start(filled.subject)
         try:
             root = parse_filled(filled.svg, filled.layout)
+            self._refuse_linked(filled.layout)
             document = plant(root, filled.layout, self._styles(root, filled.layout))
             artwork = self._drawn(filled, document, split)
         except SourceError as error:
@@ -95,6 +104,21 @@ class Typesetter:
         if not self._sink.said:
             self._artworks.put(key, artwork)
         return artwork
+
+    def _refuse_linked(self, layout: str) -> None:
+        """Report a style sheet that a layout names in front of its root, which the filled text no longer has."""
+        if layout not in self._linked:
+            self._linked[layout] = linked_sheet(self._text(layout))
+        line = self._linked[layout]
+        if line is not None:
+            refuse_linked(Span(layout, line, 1), self._work)
+
+    def _text(self, path: str) -> str:
+        """A layout as it was typed; nothing of one that is made here."""
+        try:
+            return read_text(self._work.world, path)
+        except (FileNotFoundError, ValueError):
+            return ""
 
     def _styles(self, root: Element, layout: str) -> tuple[int, ...] | None:
         """The numbers of the styles of all elements; None where there is no style sheet."""
@@ -141,18 +165,22 @@ class Typesetter:
 
     def _refuse(self, error: SourceError, filled: FilledArtwork) -> None:
         """Report what cannot even be read."""
-        if error.kind == "syntax":
-            self._sink.error(
-                "P401",
-                f"the layout is no SVG once it is filled: {error}",
-                error.span,
-                notes=[]
-                if re.search("never closed|given twice", str(error))
-                else ["the mistake stands at this element or after it"],
-                help="write the character itself, or its number, as `&#160;`" if "not known" in str(error) else None,
-            )
-        else:
-            self._sink.error(SOURCE_CODES[error.kind], str(error), error.span, help=SOURCE_HELP[error.kind])
+        fact, span = str(error), error.span
+        if error.kind != "syntax":
+            self._sink.error(SOURCE_CODES[error.kind], fact, span, help=SOURCE_HELP[error.kind])
+            return
+        help = next((mend for part, mend in SYNTAX_HELP.items() if part in fact), None)
+        if BEHIND in fact:
+            span = self._last_end(filled.layout)
+        exact = re.search(f"never closed|given twice|{BEHIND}", fact)
+        notes = [] if exact else ["the mistake stands at this element or after it"]
+        self._sink.error("P401", f"the layout is no SVG once it is filled: {fact}", span, notes=notes, help=help)
+
+    def _last_end(self, layout: str) -> Span:
+        """The last end tag of a layout."""
+        text = self._text(layout)
+        at = text.rfind("</")
+        return Span(layout, text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at), 6) if at >= 0 else Span(layout)
 
 
 def _view_box(attributes: dict[str, str], filled: FilledArtwork) -> ViewBox:

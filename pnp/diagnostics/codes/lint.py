@@ -126,9 +126,9 @@ CODES: dict[str, Entry] = {
     ),
     "P817": Entry(
         "more ink than paper takes",
-        "On average over trim and bleed the card takes more than 240 % of cyan, magenta and yellow; black is 300 %. "
-        "That is what a print service that prints in CMYK allows at any one place. On a home printer such a card is "
-        "wet, curls, and shows through. Ink is estimated by the plain formula, as by `pnp stats --ink`.",
+        "On average over trim and bleed the card takes more than 260 % of cyan, magenta and yellow, as a ground of "
+        "`#222222` does; black is 300 %. From a home printer such a card comes out wet, curls, and shows through. Ink "
+        "is estimated by the plain formula, as by `pnp stats --ink`.",
         '<rect x="-3" y="-3" width="69" height="94" fill="#000000"/>',
         '<rect x="-3" y="-3" width="69" height="94" fill="#17345c"/>',
     ),

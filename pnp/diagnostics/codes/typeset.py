@@ -96,7 +96,9 @@ DOCUMENT_CODES: dict[str, Entry] = {
     ),
     "P415": Entry(
         "value that cannot be read",
-        "A length, number, transform, list of points or path has something in it that does not belong there.",
+        "A length, number, transform, list of points or path has something in it that does not belong there, breaks "
+        "off, or is below 0 where it is a size; or a property has a word that it does not know. A browser would draw "
+        "a broken path up to the break, and pass over the others.",
         '<rect width="3 m"/>',
         '<rect width="3"/>',
     ),
@@ -151,8 +153,8 @@ DOCUMENT_CODES: dict[str, Entry] = {
     ),
     "P424": Entry(
         "style sheet that is not followed",
-        "`@import` and `@font-face` are not followed, and selectors must be CSS that can be read. Fonts come from "
-        "the folder `fonts/`.",
+        "`@import`, `@font-face`, `@layer`, `@supports`, rules within rules and `<?xml-stylesheet?>` are not followed, "
+        "and selectors must be CSS that can be read. Fonts come from the folder `fonts/`.",
         "<style>@import 'cards.css';</style>",
         "<style>.frame { fill: none }</style>",
     ),

@@ -34,6 +34,7 @@ from pnp.typeset.document.properties import (
     XML,
 )
 from pnp.typeset.document.source import Head, place
+from pnp.typeset.document.words import wrong_words
 from pnp.typeset.document.work import Work
 
 MOST_HEADS = 8192
@@ -178,6 +179,8 @@ class Cascade:
         tag = _tag(head.tag)
         if tag and ":" not in tag:
             self._check_names(attributes, own, span)
+            for fact, help in wrong_words(attributes, specified):
+                self._work.sink.error("P415", fact, span, help=help)
         return Styled(
             tag,
             attributes,

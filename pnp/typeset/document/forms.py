@@ -10,10 +10,10 @@ from pnp.typeset.document.bounds import box_of, path_box
 from pnp.typeset.document.cascade import Scope, Styled
 from pnp.typeset.document.measures import Measures
 from pnp.typeset.document.numbers import LARGEST, NumberTextError, number_text, parse_numbers
+from pnp.typeset.document.pathdata import broken
 
 FORMS = frozenset(("rect", "circle", "ellipse", "line", "polyline", "polygon", "path"))
 
-_PATH = re.compile(r"\s*[Mm][\s\d.,+\-eEMmLlHhVvCcSsQqTtAaZz]*")
 _NUMBER = re.compile(r"(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?")
 _SPACE = re.compile(r"\s+")
 
@@ -111,9 +111,10 @@ def _path(element: Styled, measures: Measures) -> Form | None:
     raw = element.attributes.get("d", "").strip()
     if not raw or raw == "none":
         return None
-    if not _PATH.fullmatch(raw):
-        wrong = next((word for word in re.findall(r"[^\s\d.,+\-eEMmLlHhVvCcSsQqTtAaZz]+", raw)), raw[:20])
-        measures.refuse(element, "d", _SPACE.sub(" ", raw[:40]), f"no path: `{wrong}` has no meaning in it", None)
+    fault = broken(raw)
+    if fault:
+        help = "complete its numbers, or save the drawing anew"
+        measures.refuse(element, "d", _SPACE.sub(" ", raw[:40]), fault, help)
         return None
     if any(abs(float(number)) > LARGEST for number in _NUMBER.findall(raw)):
         measures.refuse(element, "d", _SPACE.sub(" ", raw[:40]), "no path: a number in it is beyond any drawing", None)

@@ -63,10 +63,12 @@ class Gradients:
             return None
         return self._markup(whole, scope, box if in_box else None, stops)
 
-    def _markup(self, element: Styled, scope: Scope, box: Rect | None, stops: list[Stop]) -> str:
-        """The gradient from its merged attributes."""
+    def _markup(self, element: Styled, scope: Scope, box: Rect | None, stops: list[Stop]) -> str | Stop:
+        """The gradient from its merged attributes; one without extent is its last colour (SVG 2, section 14.2)."""
         frame = replace_size(scope, 1, 1) if box else scope
         numbers = [(name, self._axis(element, frame, name, default)) for name, default in AXES[element.tag]]
+        if _is_point(dict(numbers)):
+            return stops[-1]
         if element.tag == "radialGradient":
             centre = dict(numbers)
             for name in FOCUS:
@@ -114,6 +116,13 @@ class Gradients:
             opacity = self._measures.fraction(stop, "stop-opacity", stop.own.get("stop-opacity"))
             stops.append((last, found[0], found[1] * opacity))
         return stops
+
+
+def _is_point(numbers: dict[str, float]) -> bool:
+    """Whether a gradient begins where it ends."""
+    if "r" in numbers:
+        return numbers["r"] <= 0
+    return numbers["x1"] == numbers["x2"] and numbers["y1"] == numbers["y2"]
 
 
 def replace_attributes(element: Styled, attributes: dict[str, str]) -> Styled:

@@ -25,6 +25,12 @@ PHOTOGRAPHS = frozenset(kind for _, kind in SIGNATURES)
 COARSE = frozenset(("pixelated", "crisp-edges", "optimizeSpeed"))
 """Values of `image-rendering` that keep pixels square."""
 
+IN_DEFINITIONS = {
+    "mask": ("P407", "mask", "save the picture that is masked as a PNG with its own transparency"),
+    "clip": ("P409", "clipPath", "draw the outline as a <path>"),
+}
+"""The code, the element and the way round for pictures that would hide something."""
+
 Draw = Callable[[Sequence[Branch], Scope], list[Atom]]
 Noted = Callable[[str, bytes], None]
 
@@ -54,8 +60,8 @@ class Images:
         if element.style.get("visibility", "visible") != "visible":
             return ()
         if scope.kind in ("clip", "mask"):
-            code, place = ("P407", "mask") if scope.kind == "mask" else ("P409", "clipPath")
-            self._work.sink.error(code, f"a picture in a <{place}> is not drawn", element.span)
+            code, place, mend = IN_DEFINITIONS[scope.kind]
+            self._work.sink.error(code, f"a picture in a <{place}> is not drawn", element.span, help=mend)
             return ()
         if element.attributes.get("href", "").startswith("data:"):
             return self._data(element, scope, draw)

@@ -10,6 +10,9 @@ from pnp.typeset.document.work import Work
 ACROSS = frozenset(("x", "width", "cx", "x1", "x2", "rx", "fx", "dx", "refX", "markerWidth"))
 DOWN = frozenset(("y", "height", "cy", "y1", "y2", "ry", "fy", "dy", "refY", "markerHeight"))
 
+SIZES = frozenset(("width", "height", "r", "rx", "ry", "markerWidth", "markerHeight"))
+"""What may not be below 0 (SVG 2, section 7)."""
+
 ViewBox = tuple[float, float, float, float]
 
 
@@ -26,7 +29,11 @@ class Measures:
         if raw is None or raw == "auto":
             return default
         whole = scope.width if name in ACROSS else scope.height if name in DOWN else scope.diagonal
-        return self.parsed(raw, whole, element, name, default)
+        length = self.parsed(raw, whole, element, name, default)
+        if length < 0 and raw.lstrip().startswith("-") and name in SIZES:
+            self.refuse(element, name, raw, "below 0, so nothing would be drawn", f'write `{name}="0"` to hide it')
+            return default
+        return length
 
     def parsed(self, raw: str, whole: float, element: Styled, name: str, default: float = 0.0) -> float:
         """A length that stands in attribute or property `name`."""

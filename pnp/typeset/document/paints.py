@@ -89,6 +89,9 @@ class Paints:
         fill = self.paint("fill", element, scope, box)
         stroke = self.paint("stroke", element, scope, box)
         width = self._measures.parsed(style.get("stroke-width", "1"), scope.diagonal, element, "stroke-width", 1)
+        if width < 0 and stroke.value != "none":
+            fact, help = "below 0, so nothing would be drawn", 'write `stroke="none"` for no outline'
+            self._measures.refuse(element, "stroke-width", style["stroke-width"], fact, help)
         pairs: list[tuple[str, str]] = []
         if fill.value != "#000000":
             pairs.append(("fill", fill.value))

@@ -8,11 +8,12 @@ import posixpath
 import re
 from urllib.parse import unquote, unquote_to_bytes
 
+from pnp.diagnostics import Span
 from pnp.diagnostics.similar import nearest
 from pnp.typeset.document.cascade import Cascade, Styled
 from pnp.typeset.document.picturesize import picture_size
-from pnp.typeset.document.sheets import StyleSheets, report_sheets
-from pnp.typeset.document.source import Document, SourceError, parse_file, plant, style_texts
+from pnp.typeset.document.sheets import StyleSheets, refuse_linked, report_sheets
+from pnp.typeset.document.source import Document, SourceError, linked_sheet, parse_file, plant, style_texts
 from pnp.typeset.document.work import Work
 from pnp.world import OutsideProjectError, normalised
 
@@ -135,6 +136,11 @@ class Pictures:
     def _missing(self, path: str, element: Styled) -> None:
         """Report P418."""
         href = element.attributes.get("href", "").strip()
+        whole = posixpath.join(posixpath.dirname(path), posixpath.basename(href))
+        if "#" in href and self._work.world.exists(whole):
+            fact, mend = f"there is no picture `{href.partition('#')[0]}`", f"write `{href.replace('#', '%23')}`"
+            self._work.sink.error("P418", fact, element.span, help=mend)
+            return
         folder = posixpath.dirname(path)
         near = nearest(path, self._work.world.files(folder)) if folder else None
         base = path.removesuffix(href)
@@ -195,7 +201,11 @@ class Pictures:
     def _parse(self, path: str, content: bytes, element: Styled) -> Document | None:
         """Read an SVG file with its style sheets."""
         try:
-            root = parse_file(content.decode("utf-8-sig"), path)
+            text = content.decode("utf-8-sig")
+            root = parse_file(text, path)
+            line = linked_sheet(text)
+            if line is not None:
+                refuse_linked(Span(path, line, 1), self._work)
             styles = style_texts(root)
             if not styles:
                 return plant(root, path, None)

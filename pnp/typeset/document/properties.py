@@ -23,7 +23,7 @@ font-variant-numeric font-variant-position font-variant-east-asian font-feature-
 font-kerning font-size-adjust letter-spacing word-spacing text-anchor text-align text-align-last text-indent
 line-height white-space white-space-collapse direction writing-mode text-orientation glyph-orientation-vertical
 text-transform hyphens overflow-wrap word-wrap word-break line-break tab-size text-rendering dominant-baseline
-quotes text-shadow shape-margin shape-padding text-decoration-skip-ink text-underline-position
+quotes text-shadow hanging-punctuation shape-margin shape-padding text-decoration-skip-ink text-underline-position
 """
 TEXT = frozenset(_TEXT.split())
 """Inherited properties of text (CSS Text 3, CSS Fonts 4, SVG 2, section 11)."""
@@ -59,7 +59,7 @@ color-interpolation-filters color-profile glyph-orientation-horizontal kerning t
 font-optical-sizing font-display font-language-override font-palette image-orientation object-fit object-position
 block-progression marker offset-path will-change user-select appearance contain content outline outline-color
 outline-style outline-width margin padding border position z-index left right top bottom float
-transition animation background-image perspective touch-action all stroke-alignment text-emphasis hanging-punctuation
+transition animation background-image perspective touch-action all stroke-alignment text-emphasis
 """
 OTHER_PROPERTIES = frozenset(_OTHER_PROPERTIES.split())
 """Properties of CSS that mean nothing here, but that drawing programs write."""

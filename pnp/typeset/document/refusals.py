@@ -41,6 +41,16 @@ FILTERS_HELP = "draw the shadow as a shape of its own with `opacity`, or put tha
 BLEND_HELP = "choose the mixed colour yourself, or put that part in as a PNG with <image>"
 
 
+MOVED = {
+    "rotate": 'write `transform="rotate(…)"`',
+    "scale": 'write `transform="scale(…)"`',
+    "translate": 'write `transform="translate(…)"`',
+    "offset-path": "place it with `transform`",
+    "mask-image": 'draw a <mask> and write `mask="url(#…)"`',
+}
+"""Properties of newer CSS for what SVG has attributes of its own, and the way round."""
+
+
 class Refusals:
     """Looks at start tags."""
 
@@ -59,6 +69,8 @@ class Refusals:
             self._effects(element)
         if element.style.get("stroke", "none") != "none" and own.get("vector-effect", "none") != "none":
             self._effect(element, "vector-effect", "leave it out and set the `stroke-width` that is wanted")
+        if "pathLength" in element.attributes and element.style.get("stroke-dasharray", "none") != "none":
+            self._dashes(element)
         for name in element.attributes:
             if name.startswith("pnp:") and name not in OURS:
                 near = nearest(name, OURS)
@@ -91,8 +103,22 @@ class Refusals:
             self._effect(element, "backdrop-filter", FILTERS_HELP)
         if own.get("clip", "auto") != "auto" and element.tag in ("svg", "image"):
             self._effect(element, "clip", 'draw the window in a <clipPath> and write `clip-path="url(#…)"`')
+        for name, help in MOVED.items():
+            if own.get(name, "none") not in ("none", "auto"):
+                self._effect(element, name, help)
         if "transform-origin" in own and own.get("transform-box", "view-box") != "view-box":
             self._effect(element, "transform-box", "leave it out, and give `transform-origin` in units of the drawing")
+
+    def _dashes(self, element: Styled) -> None:
+        """Report dashes that are measured in parts of a stated length."""
+        if element.style.get("stroke", "none") == "none":
+            return
+        self._work.sink.error(
+            "P427",
+            f'`pathLength="{element.attributes["pathLength"]}"` of <{element.tag}> is not counted for its dashes',
+            element.span,
+            help="leave it out, and give `stroke-dasharray` in units of the drawing",
+        )
 
     def _effect(self, element: Styled, name: str, help: str) -> None:
         """Report P427."""

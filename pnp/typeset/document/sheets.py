@@ -15,7 +15,7 @@ from xml.etree.ElementTree import Element
 from pnp.diagnostics import Span
 from pnp.typeset.document.declarations import Declarations, parse_declarations
 from pnp.typeset.document.memo import Memo
-from pnp.typeset.document.source import Head, place
+from pnp.typeset.document.source import Head, is_printed, place
 from pnp.typeset.document.work import Work
 
 MOST_STRUCTURES = 256
@@ -25,12 +25,16 @@ PROBLEMS = {
     "import": ("`{}` is not followed", "copy the rules into the <style>"),
     "font-face": ("`{}` is not followed: fonts come from `fonts/` alone", "put the font there and delete the rule"),
     "selector": ("the selector `{}` cannot be read", None),
+    "at-rule": ("`{}` is not followed", "write its rules without it"),
+    "nested": ("rules within the rule `{}` are not followed", "write each rule out with its whole selector"),
     "syntax": ("the style sheet cannot be read here: {}", None),
 }
 """What is said of each kind of problem, and how to mend it."""
 
+GROUPS = frozenset(("supports", "layer", "container", "scope"))
+"""At-rules with rules inside that a browser may follow; others are about pages, fonts and movements."""
+
 _ASKED = re.compile(r"#(?P<id>[\w-]+)|\[\s*(?P<attribute>[\w|:-]+)")
-_PRINTED = re.compile(r"\s*(?:(?:only\s+)?(?:all|print))?\s*", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,15 +89,16 @@ class StyleSheets:
             if rule.type == "qualified-rule":
                 yield from self._add_rule(rule)
             elif rule.type == "error":
-                yield SheetProblem("syntax", rule.message, rule.source_line - 1)
+                yield SheetProblem("syntax", _said(rule.message), rule.source_line - 1)
             elif rule.type == "at-rule" and rule.lower_at_keyword == "media":
-                media = tinycss2.serialize(rule.prelude).strip()
-                if any(_PRINTED.fullmatch(medium) for medium in media.split(",")):
+                if is_printed(tinycss2.serialize(rule.prelude)):
                     yield from self._add_rules(
                         tinycss2.parse_rule_list(rule.content or [], skip_comments=True, skip_whitespace=True)
                     )
             elif rule.type == "at-rule" and rule.lower_at_keyword in ("import", "font-face"):
                 yield SheetProblem(rule.lower_at_keyword, f"@{rule.at_keyword}", rule.source_line - 1)
+            elif rule.type == "at-rule" and rule.lower_at_keyword in GROUPS:
+                yield SheetProblem("at-rule", f"@{rule.at_keyword}", rule.source_line - 1)
 
     def _add_rule(self, rule: Any) -> Iterator[SheetProblem]:
         """Take in one rule with its selectors."""
@@ -105,6 +110,9 @@ class StyleSheets:
             selectors = cssselect2.compile_selector_list(rule.prelude)
         except cssselect2.SelectorError:
             yield SheetProblem("selector", prelude, rule.source_line - 1)
+            return
+        if any(token.type == "{} block" for token in rule.content):
+            yield SheetProblem("nested", prelude, rule.source_line - 1)
             return
         for found in _ASKED.finditer(prelude):
             if found["id"]:
@@ -155,6 +163,18 @@ class StyleSheets:
             normal.update(self._rules[rule].normal)
             important.update(self._rules[rule].important)
         return Declarations(normal, important)
+
+
+def _said(message: str) -> str:
+    """What the reader of style sheets complains of, in the words of its author."""
+    return "a rule has no `{`, or a `}` is too many" if "EOF reached" in message else message.rstrip(".")
+
+
+def refuse_linked(span: Span, work: Work) -> None:
+    """Report P424 for `<?xml-stylesheet?>` at `span`."""
+    work.sink.error(
+        "P424", "`<?xml-stylesheet?>` is not followed", span, help="put the rules themselves into a <style>"
+    )
 
 
 def report_sheets(sheets: StyleSheets, elements: list[Element], path: str, work: Work) -> None:

@@ -24,6 +24,7 @@ MOST_ELEMENTS = 50_000
 """Elements of one artwork; the busiest board drawn so far has under 10,000."""
 
 _AT = re.compile(r'pnp:at="([^":]*):(\d+):(\d+)"')
+_PRINTED = re.compile(r"\s*(?:(?:only\s+)?(?:all|print))?\s*", re.IGNORECASE)
 _DOCTYPE = re.compile(r"<!DOCTYPE\b")
 _PLAIN_DOCTYPE = re.compile(r"<!DOCTYPE[^\[>]*>")
 
@@ -154,6 +155,15 @@ def _without_doctype(text: str, span: Span) -> str:
     return plain
 
 
+def linked_sheet(text: str) -> int | None:
+    """The line in which a drawing names a style sheet of another file, in front of its root; None where it does not."""
+    if "<?xml-stylesheet" not in text:
+        return None
+    root = re.search(r"<(?:[\w.-]+:)?svg\b", text)
+    at = text.find("<?xml-stylesheet", 0, root.start() if root else None)
+    return None if at < 0 else text.count("\n", 0, at) + 1
+
+
 def _told(error: Exception) -> str:
     """Expat's complaint without its place."""
     return str(error).partition(":")[0]
@@ -244,10 +254,15 @@ def place(head: Head, path: str) -> Span:
     return Span(path)
 
 
+def is_printed(media: str) -> bool:
+    """Whether a list of media, as in `@media`, has print in it."""
+    return any(_PRINTED.fullmatch(medium) for medium in media.split(","))
+
+
 def style_texts(root: Element) -> list[Element]:
     """The `<style>` elements with CSS, in document order."""
     return [
         element
         for element in root.iter(f"{{{SVG}}}style")
-        if element.get("type", "text/css") == "text/css" and element.text
+        if element.get("type", "text/css") in ("text/css", "") and element.text and is_printed(element.get("media", ""))
     ]

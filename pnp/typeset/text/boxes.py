@@ -17,6 +17,7 @@ from pnp.typeset.text.lengths import BadLengthError, card_length, user_length
 from pnp.typeset.text.messages import Report
 from pnp.typeset.text.pens import Pen
 from pnp.typeset.text.reading import Reader
+from pnp.typeset.text.refused import Undone
 from pnp.typeset.text.shapes import Area, Shape, Upright, bounds_of
 
 VALIGN = {"top": 0.0, "middle": 0.5, "bottom": 1.0}
@@ -136,6 +137,10 @@ class BoxReader:
         if style.baseline != "alphabetic":
             name = self.element.style.get("dominant-baseline", "")
             self.report.layout("P473", f"`dominant-baseline: {name}` does nothing in a box", help="use `pnp:valign`")
+        hanging = self.element.style.get("hanging-punctuation", "none")
+        if hanging not in ("none", "initial", "unset"):
+            way_round = "leave it out, or begin the text a little further left"
+            self.report.undone(Undone(f"`hanging-punctuation: {hanging}`", way_round), self.report.at)
         areas = self.areas(style.anchor)
         rect = bounds_of(areas) if areas else None
         max_lines = self._max_lines(attributes.get("pnp:max-lines"))
@@ -248,6 +253,9 @@ class BoxReader:
 
     def _group(self, name: str | None, fit: str) -> str | None:
         """The fit group."""
+        if name is not None and not name.strip():
+            self.report.bad_value("pnp:fit-group", name, "is empty", allowed="any name, as `titles`")
+            return None
         if name is not None and fit == "none":
             self.report.layout("P473", "`pnp:fit-group` does nothing without `pnp:fit`", help='add `pnp:fit="squeeze"`')
         return name

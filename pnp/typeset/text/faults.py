@@ -14,6 +14,9 @@ from pnp.typeset.text.pens import Pen
 from pnp.typeset.text.scripts import is_emoji, is_han
 from pnp.typeset.text.tokens import Token
 
+LINE_SIGNS = ("\u2028", "\u2029", "\u0085")
+"""Ends of lines and paragraphs that word processors leave behind; no font has them."""
+
 MOST_NAMED = 8
 """Characters that a message names one by one."""
 
@@ -79,6 +82,8 @@ def _help(char: str, others: tuple[str, ...]) -> str:
     """What to do about it."""
     if others:
         return "add the family to the list in `font-family`, or set the text in a font that has it"
+    if char in LINE_SIGNS:
+        return "delete it, and begin the line with a <tspan> that has `x` and `dy`"
     if is_emoji(char):
         return "draw it as an icon, or add a font that has its outline to fonts/"
     if is_han(char):

@@ -57,6 +57,9 @@ WIDTH_NAMES = {
 }
 """CSS `font-stretch` by OS/2 usWidthClass (CSS Fonts 4, section 2.3)."""
 
+WIDTH_PERCENTS = {1: 50, 2: 62.5, 3: 75, 4: 87.5, 5: 100, 6: 112.5, 7: 125, 8: 150, 9: 200}
+"""The same as percentages."""
+
 
 class NoFont(NamedTuple):
     """Why a request finds no font: a message without its place."""
@@ -304,9 +307,12 @@ def _no_weight(name: str, request: FontRequest, fonts: list[FontFacts]) -> NoFon
 
 
 def _of_width(name: str, request: FontRequest, fonts: list[FontFacts]) -> FontFacts | NoFont:
-    """The font of the width asked for; a family of one width has it whatever it is called."""
+    """The font of the width asked for.
+
+    A family of one width has it where none is asked for, and where its name says so, as "Barlow Condensed".
+    """
     widths = {facts.width for facts in fonts}
-    if len(widths) == 1:
+    if len(widths) == 1 and (request.width is None or _says(name, request.width)):
         return fonts[0]
     wanted = request.width or NORMAL_WIDTH
     found = next((facts for facts in fonts if facts.width == wanted), None)
@@ -319,6 +325,12 @@ def _of_width(name: str, request: FontRequest, fonts: list[FontFacts]) -> FontFa
         (f"widths there: {', '.join(names)}",),
         f'write `font-stretch="{names[0]}"`',
     )
+
+
+def _says(name: str, width: int) -> bool:
+    """Whether the name of a family says that it is narrow or wide, as is asked for."""
+    word = "condensed" if width < NORMAL_WIDTH else "expanded"
+    return width != NORMAL_WIDTH and word in name.casefold()
 
 
 def _weights(fonts: Iterable[FontFacts]) -> str:

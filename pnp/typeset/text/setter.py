@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pnp.diagnostics import Sink
-from pnp.geometry import Rect, Transform
+from pnp.geometry import EPS, Rect, Transform
 from pnp.model.artwork import TextBox
 from pnp.typeset.element import SetText, TextContext, TextElement
 from pnp.typeset.groups import Groups
 from pnp.typeset.text.blocks import Block, Fitted
 from pnp.typeset.text.boxes import Box
 from pnp.typeset.text.chunks import is_set_whole, set_chunks
-from pnp.typeset.text.content import Stretch
+from pnp.typeset.text.content import LINE_END, Stretch
 from pnp.typeset.text.faults import report_faults
 from pnp.typeset.text.fit import Fitter, Level
 from pnp.typeset.text.frames import areas_of, has_words
@@ -26,6 +26,7 @@ from pnp.typeset.text.pens import Pen, PenCase
 from pnp.typeset.text.reading import Reader, StyleBook
 from pnp.typeset.text.readings import Reading, Readings, parted, read
 from pnp.typeset.text.runs import RunMaker
+from pnp.typeset.text.shaping import SPACE
 from pnp.typeset.text.thread import Thread
 from pnp.typeset.text.turned import runs_right, turn
 from pnp.units import PT_PER_MM
@@ -143,8 +144,15 @@ class _Work:
             fitted = block.fitted()
         if not fitted.fits:
             report_overflow(block, fitted, self.report)
+        if len(fitted.lines) > 1 and fitted.baselines[-1] <= EPS:
+            self._refuse_line_height()
         self._note_shrunk(fitted.factor, box, pen)
         block.place(fitted, maker)
+
+    def _refuse_line_height(self) -> None:
+        """Report lines that stand on one another."""
+        value = self.element.style.get("line-height", "0")
+        self.report.bad_value("line-height", value, "sets all lines on one another", allowed="1.25, 4mm, normal")
 
     def _note_shrunk(self, factor: float, box: Box, pen: Pen) -> None:
         """Note a text that shrank as far as it may."""
@@ -156,6 +164,8 @@ class _Work:
         flow = thread.fitted()
         if not flow.fits:
             report_left_over(thread, flow, self.report)
+        if len(flow.puts) > 1 and thread.pen.above + thread.pen.below <= EPS:
+            self._refuse_line_height()
         thread.place(flow, maker)
         return flow.factor
 
@@ -197,7 +207,9 @@ class _Work:
 
     def _check_plain(self, parts: list[Stretch]) -> None:
         """Report letters that cannot be drawn in a text without a box."""
-        tokens = [stretch.pen.token(word) for stretch in parts for word in stretch.text.split()]
+        lines = [(stretch.pen, line) for stretch in parts for line in stretch.text.split(LINE_END)]
+        # By what a word is where it is set: other white space, as U+2028, is a sign that fonts lack.
+        tokens = [pen.token(word) for pen, line in lines for word in line.split(SPACE) if word]
         faulty = [token for token in tokens if token.faulty]
         if faulty:
             report_faults(faulty, self.report, self.library)

@@ -12,7 +12,7 @@ from pnp.typeset.text.decorations import COLOUR, lines_of
 from pnp.typeset.text.features import BadFeatureError, Feature, read_features
 from pnp.typeset.text.fontfile import Variations
 from pnp.typeset.text.lengths import ROOT_SIZE, BadLengthError, plain_number, user_length
-from pnp.typeset.text.library import WIDTH_NAMES
+from pnp.typeset.text.library import WIDTH_NAMES, WIDTH_PERCENTS
 from pnp.typeset.text.matching import FontRequest
 from pnp.typeset.text.scripts import runs_right_to_left
 from pnp.typeset.text.seen import seen_paint
@@ -341,6 +341,7 @@ def _width(style: Mapping[str, str]) -> int | None:
     if value in ("normal", "100%"):
         return None
     by_name = {name: width for width, name in WIDTH_NAMES.items()}
+    by_name |= {f"{percent:g}%": width for width, percent in WIDTH_PERCENTS.items()}
     return _one_of({"font-stretch": value}, "font-stretch", by_name)
 
 
