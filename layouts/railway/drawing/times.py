@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import random
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kit import circle, cloud, fill, line, n, pack, points, rays
 
@@ -72,8 +72,8 @@ class Palette:
         return mix(self.lit(colour), self.black, part if self.lights else 0)
 
     def water(self, colour: str, part: float = 0.35) -> str:
-        """Water: it takes on some of the lower sky."""
-        return mix(self.lit(colour), self.sky[-2 if self.time == "night" else -1], part)
+        """Water: it takes on some of the sky."""
+        return mix(self.lit(colour), self.sky[{"evening": 1, "night": -2}.get(self.time, -1)], part)
 
 
 MORNING = Palette(
@@ -89,15 +89,22 @@ EVENING = Palette(
     "=1F1038", "=FFC596", 1.05, "=FFD667", "=FFE9A0", (1.4, 0.3),
 )  # fmt: skip
 NIGHT = Palette(
-    "night", ("=0A1333", "=13214D", "=20356A", "=33508A"), "=FFF3CF", (424, -134), 27, "=2B4175", "=2C4479",
-    "=060B22", "=8FA6DC", 0.62, "=FFCB54", "=FFEBAE", (0, 0),
+    "night", ("=0B1538", "=152556", "=26407C", "=3F62A0"), "=FFF3CF", (424, -134), 27, "=2B4175", "=2C4479",
+    "=070D28", "=9DB2E6", 0.7, "=FFCB54", "=FFEBAE", (0, 0),
 )  # fmt: skip
 TIMES = (MORNING, DAY, EVENING, NIGHT)
+COLOUR = re.compile(r'"([#=][0-9A-Fa-f]{6})"')
+
+
+def spot(p: Palette, *parts: str) -> str:
+    """The hero of the picture, a train above all: at night brighter and more colourful than what is around it."""
+    near = replace(p, white="=D9DEF2", saturation=0.9) if p.time == "night" else p
+    return COLOUR.sub(lambda found: f'"{near.lit(found[1])}"', "".join(parts))
 
 
 def picture(p: Palette, *parts: str) -> str:
     """The whole SVG file of a motif at one time of day."""
-    body = re.sub(r'"([#=][0-9A-Fa-f]{6})"', lambda found: f'"#{p.lit(found[1])[1:]}"', "".join(parts))
+    body = COLOUR.sub(lambda found: f'"#{p.lit(found[1])[1:]}"', "".join(parts))
     return pack(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}">{body}</svg>\n')
 
 
@@ -112,7 +119,7 @@ def heaven(
 ) -> str:
     """The sky with its sun or moon, stars at night, and clouds (left end, foot, width); `name` is the motif's.
 
-    `at` moves the sun of some times to another place: {"evening": (300, 150)}."""
+    No cloud hides the moon. `at` moves the sun of some times to another place: {"evening": (300, 150)}."""
     last = len(p.sky) - 1
     stops = "".join(f'<stop offset="{n(i / last)}" stop-color="{c}"/>' for i, c in enumerate(p.sky))
     x, y = (at or {}).get(p.time, (p.sun_at[0], horizon + p.sun_at[1]))
@@ -128,7 +135,8 @@ def heaven(
         if beams:
             s += rays("=FFFFFF", x, y, 700, 18, 0.2 if p.time == "morning" else 0.13)
         s += circle(p.sun, x, y, size * 1.4, 0.3) + circle(p.sun, x, y, size)
-    return s + "".join(cloud(p.cloud, *each, opacity=0.9 if p.time == "day" else 0.75) for each in clouds)
+    free = [c for c in clouds if p.time != "night" or not (c[0] - size < x < c[0] + c[2] + size and c[1] - c[2] * 0.4 - size < y < c[1] + size)]
+    return s + "".join(cloud(p.cloud, *each, opacity=0.9 if p.time == "day" else 0.75) for each in free)
 
 
 def stars(p: Palette, horizon: float, seed: int = 1, count: int = 34) -> str:
@@ -147,9 +155,15 @@ def lamps(p: Palette, *places: tuple[float, float, float]) -> str:
 
 def beam(p: Palette, x: float, y: float, length: float, spread: float = 0.16, drop: float = 0.06) -> str:
     """The light of a headlamp at x, y, at dusk only; a negative length shines to the left."""
-    wide = abs(length) * spread
-    end = y + abs(length) * drop
-    return fill(p.glow, f"M{points(x, y - 3)}L{points(x + length, end - wide)}V{n(end + wide)}L{points(x, y + 3)}z", 0.3) if p.lights else ""
+    if not p.lights:
+        return ""
+
+    def cone(part: float) -> str:
+        reach, wide = length * part, abs(length) * spread * part
+        end = y + abs(reach) * drop
+        return fill(p.glow, f"M{points(x, y - 3)}L{points(x + reach, end - wide)}q{points(reach * 0.14, wide)} {points(0, 2 * wide)}L{points(x, y + 3)}z", 0.22)
+
+    return cone(1) + cone(0.62)
 
 
 def cast(p: Palette, x: float, y: float, width: float, height: float, colour: str = "=2B2440") -> str:
