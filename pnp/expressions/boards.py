@@ -53,10 +53,11 @@ class BoardView:
 
     def _entries(self, kind: str, specs: Mapping[str, SpaceSpec] | Mapping[str, AreaSpec]) -> ListView:
         """References to spaces, slots or boxes, by id."""
-        names = _names(spec.values for spec in specs.values())
+        stated = {text: _with_radius(spec) for text, spec in specs.items()}
+        names = _names(stated.values())
         made: dict[str, Entry] = {}
         for text, spec in specs.items():
-            record = Record(kind, text, partial(self._filled, kind, text, spec.values, names))
+            record = Record(kind, text, partial(self._filled, kind, text, stated[text], names))
             made[text] = (
                 NumberReference(spec.id, record) if isinstance(spec.id, int) else TextReference(spec.id, record)
             )
@@ -116,6 +117,12 @@ def corners_of(route: RouteSpec, board: BoardSpec) -> list[tuple[float, float]]:
     """The points that a route goes over, from the middle of its first space to that of its last, in mm."""
     a, b = board.spaces[str(route.a)], board.spaces[str(route.b)]
     return [(a.x, a.y), *[(point.x, point.y) for point in route.via], (b.x, b.y)]
+
+
+def _with_radius(spec: SpaceSpec | AreaSpec) -> Mapping[str, Plain]:
+    """What is stated of a thing, and the radius that `radius:` of the board gives a space."""
+    radius = spec.radius if isinstance(spec, SpaceSpec) else None
+    return spec.values if radius is None else {**spec.values, "radius": radius}
 
 
 def _names(values: Iterable[Mapping[str, Plain]]) -> tuple[str, ...]:
