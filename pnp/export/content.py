@@ -14,6 +14,7 @@ from decimal import Decimal
 
 from pnp.geometry import EPS, Insets, Point, Size, Transform
 from pnp.model.artwork import RenderedArtwork
+from pnp.model.outline import Outline
 from pnp.model.sheet import LabelStrip, Placement
 from pnp.units import PT_PER_MM
 
@@ -31,18 +32,25 @@ class Spot:
     Attributes:
         centre: of the trim, mm on the sheet.  angle_deg: clockwise.
         size: of the trim, mm.
-        clip: how far beyond the trim it is drawn, per edge of the artwork, mm.
+        clip: how far beyond the trim it is drawn, per edge of the artwork, unscaled mm; below nought it ends inside.
+        scale: of the artwork on the sheet.
+        stretch: beyond that, across and down, before turning.
+        outline: the trim where it is no plain rectangle.
     """
 
     centre: Point
     angle_deg: float
     size: Size
     clip: Insets
+    outline: Outline | None = None
+    scale: float = 1.0
+    stretch: tuple[float, float] = (1.0, 1.0)
 
 
 def spot_of(placement: Placement) -> Spot:
     """Where a placement draws its artwork."""
-    return Spot(placement.centre, placement.angle_deg, placement.size, placement.clip)
+    size, clip, outline = placement.size, placement.clip, placement.outline
+    return Spot(placement.centre, placement.angle_deg, size, clip, outline, placement.scale, placement.stretch)
 
 
 def spot_of_label(strip: LabelStrip) -> Spot:
@@ -53,7 +61,8 @@ def spot_of_label(strip: LabelStrip) -> Spot:
 def matrix(spot: Spot, artwork: RenderedArtwork, sheet: Size) -> str:
     """The `cm` operator that takes the artwork's canvas, in points from its bottom-left corner, to its place."""
     # Seen with y up, a clockwise turn is the inverse of the one with y down.
-    turn = Transform.rotation(-spot.angle_deg)
+    across, down = (spot.scale * stretch for stretch in spot.stretch)
+    turn = Transform(a=across, d=down).then(Transform.rotation(-spot.angle_deg))
     middle = turn.apply(Point(artwork.size.width / 2 + artwork.bleed, artwork.size.height / 2 + artwork.bleed))
     shift_x = (spot.centre.x - middle.x) * PT_PER_MM
     shift_y = (sheet.height - spot.centre.y - middle.y) * PT_PER_MM
@@ -71,12 +80,26 @@ def clip(spot: Spot, artwork: RenderedArtwork, always: bool = False) -> str:
     """
     bleed = artwork.bleed
     drawn = Insets(*(min(edge, bleed) for edge in _edges(spot.clip)))
+    if spot.outline is not None:
+        middle = Point(artwork.size.width / 2 + bleed, artwork.size.height / 2 + bleed)
+        return f"{path(spot.outline.grown(min(_edges(drawn))), middle)} W n"
     if not always and min(_edges(drawn)) > bleed - EPS:
         return ""
     corner = f"{number((bleed - drawn.left) * PT_PER_MM)} {number((bleed - drawn.bottom) * PT_PER_MM)}"
     width = (artwork.size.width + drawn.left + drawn.right) * PT_PER_MM
     height = (artwork.size.height + drawn.top + drawn.bottom) * PT_PER_MM
     return f"{corner} {number(width)} {number(height)} re W n"
+
+
+def path(outline: Outline, centre: Point) -> str:
+    """The operators of the closed path of an outline about `centre`, mm with y up, without painting it."""
+    operators = []
+    for step in outline.steps():
+        operators += [
+            number(length * PT_PER_MM) for point in step for length in (centre.x + point.x, centre.y - point.y)
+        ]
+        operators.append("c" if len(step) > 1 else "l" if len(operators) > 2 else "m")
+    return " ".join((*operators, "h"))
 
 
 def number(value: float, places: int = PLACES) -> str:
@@ -91,7 +114,7 @@ def points(length: float) -> Decimal:
 
 
 def require_size(spot: Spot, artwork: RenderedArtwork, name: str) -> None:
-    """Refuse to draw an artwork where another size was planned: nothing is ever scaled to fit.
+    """Refuse to draw an artwork where another size was planned: nothing is ever scaled just to fit.
 
     Raises:
         ValueError: the sizes differ.

@@ -1,4 +1,4 @@
-"""The sheets' own drawings: marks, as a PDF with one page per distinct set of marks."""
+"""The sheets' own drawings: marks, and lines to cut along, as PDFs with one page per distinct set of them."""
 
 from __future__ import annotations
 
@@ -7,12 +7,19 @@ from io import BytesIO
 
 from reportlab.pdfgen.canvas import Canvas
 
-from pnp.geometry import Size
-from pnp.model.sheet import Mark
+from pnp.geometry import Point, Size, Transform
+from pnp.model.sheet import CutPath, Mark
 from pnp.units import PT_PER_MM
 
 MarkSet = tuple[Size, tuple[Mark, ...]]
 """Marks and the sheet they stand on."""
+
+
+CutSet = tuple[Size, tuple[CutPath, ...], tuple[Mark, ...]]
+"""Outlines and ticks beside folds, and the sheet they stand on."""
+
+CUT_GREY = 0.5
+"""Seen on light and on dark grounds, and hardly where the scissors leave half of it."""
 
 
 class _FontlessCanvas(Canvas):
@@ -33,6 +40,41 @@ def draw_marks(mark_sets: Sequence[MarkSet], width: float) -> bytes:
         canvas.showPage()
     canvas.save()
     return written.getvalue()
+
+
+def draw_cuts(cut_sets: Sequence[CutSet], width: float) -> bytes:
+    """A PDF with one page for each of `cut_sets`: grey lines `width` mm wide, exactly on the outlines."""
+    written = BytesIO()
+    canvas = _FontlessCanvas(written, invariant=1, pageCompression=1)
+    for size, paths, folds in cut_sets:
+        canvas.setPageSize((size.width * PT_PER_MM, size.height * PT_PER_MM))
+        canvas.setLineWidth(width * PT_PER_MM)
+        canvas.setStrokeGray(CUT_GREY)
+        for path in paths:
+            _draw_path(canvas, path, size)
+        if folds:
+            canvas.lines([_line(fold, size) for fold in folds])
+        canvas.showPage()
+    canvas.save()
+    return written.getvalue()
+
+
+def _draw_path(canvas: Canvas, cut: CutPath, sheet: Size) -> None:
+    """One outline at its place."""
+    place = Transform.rotation(cut.angle_deg).then(Transform.translation(cut.centre.x, cut.centre.y))
+
+    def ends(point: Point) -> tuple[float, float]:
+        there = place.apply(point)
+        return there.x * PT_PER_MM, (sheet.height - there.y) * PT_PER_MM
+
+    drawn = canvas.beginPath()
+    first, *others = cut.outline.steps()
+    drawn.moveTo(*ends(first[0]))
+    for step in others:
+        points = [length for point in step for length in ends(point)]
+        (drawn.curveTo if len(step) > 1 else drawn.lineTo)(*points)
+    drawn.close()
+    canvas.drawPath(drawn)
 
 
 def _line(mark: Mark, sheet: Size) -> tuple[float, float, float, float]:

@@ -18,6 +18,7 @@ from pnp.export.content import Spot, clip, matrix, points, require_size
 from pnp.export.forms import Form, Resources
 from pnp.geometry import Size
 from pnp.model.artwork import RenderedArtwork
+from pnp.model.sheet import Sheet
 
 INLINE_BYTES = 4096
 """A form that is drawn once and is no longer than this (deflated) is written straight into its page: neighbours
@@ -80,8 +81,8 @@ class PageWriter:
         """The groups that something was drawn in."""
         return [group for name, group in self._groups.items() if name in self._used]
 
-    def write(self, size: Size, parts: Sequence[Part], marks: Form | None) -> None:
-        """Append one page of `size` mm that draws `parts` in order, then `marks`.
+    def write(self, size: Size, parts: Sequence[Part], marks: Form | None, cuts: Form | None = None) -> None:
+        """Append one page of `size` mm that draws `parts` in order, then `cuts` and `marks`.
 
         Raises:
             ValueError: an artwork has another size than its place.
@@ -90,8 +91,9 @@ class PageWriter:
         for part in parts:
             require_size(part.spot, part.artwork, part.name)
             self._grouped(content, part.group, self._placed(content, part, size))
-        if marks is not None:
-            self._grouped(content, "Marks", self._named(content, marks))
+        for group, form in (("Cut", cuts), ("Marks", marks)):
+            if form is not None:
+                self._grouped(content, group, self._named(content, form))
         stream = Stream(self._document, b"\n".join(content.lines))
         resources = Dictionary({category: Dictionary(entries) for category, entries in content.named.items()})
         page = Dictionary(
@@ -101,6 +103,14 @@ class PageWriter:
             Contents=stream,
         )
         self._document.pages.append(Page(self._document.make_indirect(page)))
+
+    def frame(self, sheets: Sequence[Sheet]) -> None:
+        """Tell where the pages that were appended, one a sheet, are trimmed and how far their bleed goes."""
+        for page, sheet in zip(self._document.pages, sheets, strict=True):
+            for name, box in (("/TrimBox", sheet.trim), ("/BleedBox", sheet.bleed)):
+                if box is not None:
+                    edges = (box.x, sheet.size.height - box.bottom, box.right, sheet.size.height - box.y)
+                    page.obj[name] = Array([points(edge) for edge in edges])
 
     def _placed(self, content: _Content, part: Part, size: Size) -> bytes:
         """The operators that draw one artwork at its place."""

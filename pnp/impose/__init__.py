@@ -6,8 +6,22 @@ A sheet is a set of free placements and the cut lines that follow from their tri
 cuts, marks, clips and the verso are worked out from the trims alone, so that another way can be put beside it.
 """
 
+from pnp.impose.board_page import board_sheet, creases, fold_plan
 from pnp.impose.describe import describe
+from pnp.impose.diecut import impose_outlines
 from pnp.impose.pages import page_sheets
 from pnp.impose.sheets import impose
+from pnp.impose.tile_page import words_place
+from pnp.impose.tiles import tile
 
-__all__ = ["describe", "impose", "page_sheets"]
+__all__ = [
+    "board_sheet",
+    "creases",
+    "describe",
+    "fold_plan",
+    "impose",
+    "impose_outlines",
+    "page_sheets",
+    "tile",
+    "words_place",
+]

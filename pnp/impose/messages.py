@@ -1,4 +1,4 @@
-"""What impose reports: P601 to P607. Each help was worked out so that following it makes the input pass."""
+"""What impose reports: P601 to P611. Each help was worked out so that following it makes the input pass."""
 
 from __future__ import annotations
 
@@ -102,6 +102,43 @@ def no_room_for_label(scheme: SheetScheme, sink: Sink) -> None:
             scheme.span,
             Severity.NOTE,
         )
+    )
+
+
+def no_grid(scheme: SheetScheme, sink: Sink) -> None:
+    """P610, a warning."""
+    option = "--grid" if scheme.grid is not None else "--skip"
+    sink.warning(
+        "P610",
+        f"`{option}` does nothing on sheets{_of(scheme)}: they are packed, without columns and rows",
+        scheme.span,
+        notes=("components of several outlines and sizes stand there, each where it fits",),
+        help=f"leave `{option}` out, or name the decks that it is for with `--component`",
+    )
+
+
+def small_gap(scheme: SheetScheme, least: float, sink: Sink) -> None:
+    """P611, a warning: outlines stand so near to one another that they are hard to cut out."""
+    sink.warning(
+        "P611",
+        f"outlines{_of(scheme)} stand {format_mm(scheme.gap)} apart, too near to cut round them",
+        scheme.span,
+        notes=("lines that are not straight cannot share a cut", f"between two of them are {format_mm(least)} or more"),
+        help=f"use `--gap {_typed(least)}`, or leave out a smaller `gap:` in content",
+    )
+
+
+def little_bleed(scheme: SheetScheme, bleed: float, least: float, sink: Sink) -> None:
+    """P611, a warning: a back that is printed a little off would show paper at its edge."""
+    sink.warning(
+        "P611",
+        f"backs{_of(scheme)} are drawn only {format_mm(bleed)} beyond their outlines",
+        scheme.span,
+        notes=(
+            f"a printer that turns the paper is off by 1 to 2 mm: with less than {format_mm(least)} paper shows",
+            "the bleed is as large as the file says, and never more than half the gap",
+        ),
+        help=f"use `--gap {_typed(2 * least)}`, or `bleed: {format_mm(2 * least)}` in content",
     )
 
 

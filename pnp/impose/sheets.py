@@ -32,7 +32,7 @@ def impose(items: Sequence[Item], scheme: SheetScheme, sink: Sink) -> tuple[Shee
     if not items:
         messages.nothing_to_print(scheme, sink)
         return ()
-    if any(item.outline is not None for item in items):
+    if any(item.outline is not None or item.standee is not None for item in items):
         raise ValueError("only rectangles can be laid in a grid")
     duplex = scheme.backs == "duplex" and any(item.back is not None for item in items)
     if scheme.sides == "backs" and not duplex:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from pnp.diagnostics import Sink, Span
 from pnp.geometry import EPS, Size
-from pnp.lint.pixels import pixels_of
+from pnp.lint.pixels import distances, pixels_of
 from pnp.lint.side import Bare, PrintedSide, named, places
 from pnp.model.artwork import Raster
+from pnp.model.outline import Outline
 from pnp.units import format_mm
 
 if TYPE_CHECKING:
@@ -37,19 +38,35 @@ def _canvas(side: PrintedSide) -> Size:
     return Size(side.size.width + 2 * side.bleed, side.size.height + 2 * side.bleed)
 
 
-def bare_bleed(raster: Raster, bleed: float) -> Bare:
+def bare_bleed(raster: Raster, bleed: float, outline: Outline | None = None) -> Bare:
     """The edges of the ring outside the trim with pixels that are not opaque.
 
     Args:
         raster: trim and bleed.
         bleed: mm on every side.
+        outline: the trim where it is no plain rectangle.
     """
     if bleed <= EPS:
         return ()
+    if outline is not None:
+        return _bare_round(raster, bleed, outline)
     depth = max(1, math.floor((bleed + EPS) / raster.mm_per_px))
     if _opaque_ring(raster, depth):
         return ()
     return _bare(pixels_of(raster), depth, raster.mm_per_px, bleed)
+
+
+def _bare_round(raster: Raster, bleed: float, outline: Outline) -> Bare:
+    """How deep the ring round an outline is bare; the pixels half of which lie outside of the ring do not count."""
+    if raster.rgba[3::4].count(OPAQUE) == raster.width * raster.height:
+        return ()
+    beyond = distances(outline, raster)
+    ring = (beyond > 0) & (beyond < bleed - raster.mm_per_px)
+    bare = ring & (pixels_of(raster)[:, :, 3] < OPAQUE)
+    if not bare.any():
+        return ()
+    nearest = float(beyond[bare].min())
+    return (("outline", bleed if nearest < raster.mm_per_px else round(bleed - nearest, 1)),)
 
 
 def _opaque_ring(raster: Raster, depth: int) -> bool:

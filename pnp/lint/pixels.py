@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pnp.geometry import Rect
 from pnp.model.artwork import Raster
+from pnp.model.outline import Outline
 
 if TYPE_CHECKING:
     import numpy
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
     Pixels = NDArray[numpy.int16]
     Mask = NDArray[numpy.bool_]
+    Distances = NDArray[numpy.float64]
 
 
 def pixels_of(raster: Raster) -> Pixels:
@@ -20,6 +22,24 @@ def pixels_of(raster: Raster) -> Pixels:
     import numpy
 
     return numpy.frombuffer(raster.rgba, dtype=numpy.uint8).reshape(raster.height, raster.width, 4).astype(numpy.int16)
+
+
+def distances(outline: Outline, raster: Raster) -> Distances:
+    """How far the middle of each pixel lies beyond an outline about the middle of the raster, mm; `Outline.beyond`."""
+    import numpy
+
+    x = ((numpy.arange(raster.width) + 0.5) - raster.width / 2)[None, :] * raster.mm_per_px
+    y = ((numpy.arange(raster.height) + 0.5) - raster.height / 2)[:, None] * raster.mm_per_px
+    shape = (raster.height, raster.width)
+    outside, nearest = numpy.full(shape, -numpy.inf), numpy.full(shape, numpy.inf)
+    for start, end in zip(outline.core, (*outline.core[1:], outline.core[0]), strict=True):
+        across, down = end.x - start.x, end.y - start.y
+        squared = across * across + down * down or 1.0
+        part = numpy.clip(((x - start.x) * across + (y - start.y) * down) / squared, 0.0, 1.0)
+        nearest = numpy.minimum(nearest, numpy.hypot(x - start.x - part * across, y - start.y - part * down))
+        outside = numpy.maximum(outside, ((x - start.x) * down - (y - start.y) * across) / numpy.sqrt(squared))
+    is_inside = (outside <= 0) & (len(outline.core) > 2)
+    return numpy.where(is_inside, outside, nearest) - outline.radius
 
 
 def largest_difference(mask: Mask, weight: NDArray[numpy.int16]) -> Mask:

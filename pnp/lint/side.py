@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from pnp.diagnostics import Span
 from pnp.geometry import Size
 from pnp.model.artwork import PlacedPicture, Raster, Subject, TextBox
+from pnp.model.outline import Outline
 
 MOST_NAMED = 5
 """Cards named in one message; the rest is counted."""
@@ -52,6 +53,7 @@ class PrintedSide:
         weak: what `weak_contrasts` found on its picture.
         pictures: pictures of pixels in it.
         ink: how much of cyan, magenta and yellow it takes, from 0 to 3, where it may be too much; else 0.
+        outline: the trim where it is no plain rectangle.
     """
 
     subject: Subject
@@ -65,6 +67,7 @@ class PrintedSide:
     weak: tuple[Weak, ...] = ()
     pictures: tuple[PlacedPicture, ...] = ()
     ink: float = 0.0
+    outline: Outline | None = None
 
 
 def named(sides: Sequence[PrintedSide]) -> str:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from pnp.diagnostics import Diagnostic, Severity, Sink, Span
-from pnp.geometry import Rect
+from pnp.geometry import Point
 from pnp.lint.side import PrintedSide, named, places, quoted, start_tag
 from pnp.model.artwork import TextBox
+from pnp.model.outline import Outline
 from pnp.units import format_mm
 
 TOUCHING = 0.05
 """Less than this over a line, mm, is no fault: outlines of letters pass their nominal measures by as much."""
+
+OUTLINE = "outline"
+"""The edge of what has no four edges."""
 
 READABLE_PT = 6.5
 SMALLEST_PT = 5.0
@@ -78,7 +82,7 @@ def _points(size_pt: float) -> str:
 def _findings(side: PrintedSide, box: TextBox) -> list[tuple[str, _Finding]]:
     """What is wrong with one text."""
     findings = []
-    over, near = _beyond(box.rect, side, 0.0), _beyond(box.rect, side, side.safe)
+    over, near = _beyond(box, side, 0.0), _beyond(box, side, side.safe)
     if box.live and over:
         findings.append(("P805", _Finding(side, box, max(over.values()), _listed(over), _listed(near))))
     elif box.live and near:
@@ -90,8 +94,13 @@ def _findings(side: PrintedSide, box: TextBox) -> list[tuple[str, _Finding]]:
     return findings
 
 
-def _beyond(rect: Rect, side: PrintedSide, inset: float) -> dict[str, float]:
+def _beyond(box: TextBox, side: PrintedSide, inset: float) -> dict[str, float]:
     """Over which edges of the trim, drawn in by `inset`, the text goes, and how far."""
+    if side.outline is not None:
+        middle = Point(side.size.width / 2, side.size.height / 2)
+        farthest = max(_out(side.outline, corner, middle) for corner in _corners(box)) + inset
+        return {OUTLINE: farthest} if farthest > TOUCHING else {}
+    rect = box.rect
     distances = {
         "top": inset - rect.y,
         "right": rect.right - (side.size.width - inset),
@@ -101,10 +110,29 @@ def _beyond(rect: Rect, side: PrintedSide, inset: float) -> dict[str, float]:
     return {edge: distance for edge, distance in distances.items() if distance > TOUCHING}
 
 
+def _corners(box: TextBox) -> Iterator[Point]:
+    """The corners of the letters' ink on the card: each line of a text ends where it ends, not where the longest does.
+
+    Where no letters are known, of the whole text.
+    """
+    for left, top, right, bottom, *_ in box.letters:
+        for corner in (Point(left, top), Point(right, top), Point(right, bottom), Point(left, bottom)):
+            yield box.to_card.apply(corner)
+    if not box.letters:
+        rect = box.rect
+        yield from (Point(x, y) for x in (rect.x, rect.right) for y in (rect.y, rect.bottom))
+
+
+def _out(outline: Outline, point: Point, middle: Point) -> float:
+    """How far a point of the card lies beyond the outline about `middle`."""
+    return outline.beyond(Point(point.x - middle.x, point.y - middle.y))
+
+
 def _listed(distances: dict[str, float]) -> str:
     """`1.2 mm at the top edge and 0.5 mm at the left edge`; tenths, rounded up so that moving by them suffices."""
     return " and ".join(
-        f"{format_mm(math.ceil(distance * 10) / 10)} at the {edge} edge" for edge, distance in distances.items()
+        f"{format_mm(math.ceil(distance * 10) / 10)} at the {edge if edge == OUTLINE else f'{edge} edge'}"
+        for edge, distance in distances.items()
     )
 
 

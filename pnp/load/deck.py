@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from pnp.diagnostics import Located, Replacement
-from pnp.diagnostics.similar import listed, suggestion
-from pnp.geometry import Size
-from pnp.load import scalars, shapes
+from pnp.diagnostics.similar import suggestion
+from pnp.load import shapes
 from pnp.load.cards import decode_cards
 from pnp.load.fields import decode_fields
 from pnp.load.generate import Generated, decode_generate
@@ -15,16 +14,18 @@ from pnp.load.parts import NO_BACK, CardFields, path_at
 from pnp.load.players import decode_players
 from pnp.load.rules import RuleScope, decode_rules
 from pnp.load.scope import Scope
+from pnp.load.trim import decode_trim
 from pnp.load.values import text_value
 from pnp.model.spec import CardSpec, DeckSpec, Turn
 from pnp.model.values import Translated
-from pnp.sizes import CARDS, parse_size
-from pnp.units import LengthError
 
 KEYS = (
-    *("deck", "title", "size", "bleed", "safe", "gap", "corner_radius", "turn", "layout", "back_symmetric"),
+    *("deck", "title", "size", "shape", "bleed", "safe", "gap", "corner_radius", "turn", "layout", "back_symmetric"),
     *("fields", "lists", "generate", "cards", "composition", "players", "notes"),
 )
+TOKEN_KEYS = ("standee",)
+"""What a file of `tokens:` may have besides."""
+
 LAYOUT_KEYS = ("face", "back")
 TURNS: tuple[Turn, ...] = ("sideways", "over-top")
 
@@ -34,44 +35,54 @@ BLEED = 3.0
 SAFE = 3.0
 """mm; `design`, lint thresholds."""
 
-CORNER_RADIUS = 3.5
-"""mm; the radius of common corner punches and of card makers' dies."""
+TOKEN_SAFE = 1.5
+"""mm; by so much a hand with a knife errs: twice as much would leave little of a small token."""
 
-SIZE_EXAMPLE = "size: 63 x 88 mm"
+SAME_BACK = "same"
 
 
-def decode_deck(root: MapNode, id: str, scope: Scope, deck_list: DeckList, decks: tuple[str, ...]) -> DeckSpec | None:
+def decode_deck(
+    root: MapNode, id: str, scope: Scope, deck_list: DeckList, decks: tuple[str, ...], tokens: bool = False
+) -> DeckSpec | None:
     """The deck that the file of deck `id` states; None where it has no size that can be read.
 
-    `deck_list` gives the cards of another deck as a list; `decks` are the ids of the game's decks.
+    Args:
+        root: the file.
+        id: its name.
+        scope: the game.
+        deck_list: gives the cards of another deck as a list.
+        decks: the ids of the game's decks.
+        tokens: whether it is a file of `tokens:`.
     """
     sink = scope.sink
-    shapes.check_keys(root, KEYS, f"deck `{id}`", sink)
+    shapes.check_keys(root, (*KEYS, *TOKEN_KEYS) if tokens else KEYS, f"deck `{id}`", sink)
     _check_name(root, id, scope)
     generated, cards = _cards(root, id, scope, deck_list, decks)
+    if tokens and root.value("standee") is not None:
+        _refuse_backs(cards, id, scope)
     rules = decode_rules(root.value("composition"), RuleScope(sink, scope.languages))
-    size = _size(root, id, scope)
-    bleed, safe, gap, radius = (
-        shapes.length_at(root.value(key), f"`{key}` of deck `{id}`", sink)
-        for key in ("bleed", "safe", "gap", "corner_radius")
+    trim = decode_trim(root, id, sink)
+    bleed, safe, gap = (
+        shapes.length_at(root.value(key), f"`{key}` of deck `{id}`", sink) for key in ("bleed", "safe", "gap")
     )
     face, back = _layout(root.value("layout"), id, scope)
     players = decode_players(root.value("players"), sink)
-    if size is None:
+    if trim is None:
         return None
+    back_same = back is not None and back.value == SAME_BACK
     return DeckSpec(
         id=id,
         game=scope.game,
         path=root.path,
         span=root.span,
-        size=size,
+        size=trim.size,
         bleed=_or(bleed, BLEED),
-        safe=_or(safe, SAFE),
+        safe=_or(safe, TOKEN_SAFE if tokens else SAFE),
         gap=gap.value if gap else None,
-        corner_radius=_or(radius, CORNER_RADIUS),
+        corner_radius=trim.corner_radius,
         turn=_turn(root.value("turn"), id, scope),
         face=face,
-        back=back,
+        back=None if back_same else back,
         back_symmetric=shapes.boolean_at(root.value("back_symmetric"), f"`back_symmetric` of deck `{id}`", sink),
         title=title_at(root.value("title"), f"the title of deck `{id}`", scope),
         fields={name: reader.spec for name, reader in generated.fields.readers.items()},
@@ -81,6 +92,10 @@ def decode_deck(root: MapNode, id: str, scope: Scope, deck_list: DeckList, decks
         players=players,
         variables=tuple(generated.variables),
         title_span=node.span if (node := root.value("title")) is not None else None,
+        shape=trim.shape,
+        back_same=back_same,
+        tokens=tokens,
+        standee=trim.standee,
     )
 
 
@@ -100,6 +115,14 @@ def _cards(
     return generated, decode_cards(root.value("cards"), generated)
 
 
+def _refuse_backs(cards: tuple[CardSpec, ...], id: str, scope: Scope) -> None:
+    """Report standees with backs of their own."""
+    for card in cards:
+        if card.back is not None:
+            what = f"a standee has no back, and token `{card.id}` of deck `{id}` names one"
+            scope.sink.error("P191", what, card.back.span, help="write `back: none`, or delete it")
+
+
 def _or(length: Located[float] | None, default: float) -> float:
     """The length typed, else the default."""
     return length.value if length else default
@@ -115,33 +138,8 @@ def _check_name(root: MapNode, id: str, scope: Scope) -> None:
         scope.sink.error("P164", what, name.span, notes=notes, help=f"write `deck: {id}`", fix=fix)
 
 
-def _size(root: MapNode, id: str, scope: Scope) -> Size | None:
-    """`size`: a named card size, or two lengths."""
-    node = shapes.required(root, "size", f"deck `{id}`", SIZE_EXAMPLE, scope.sink)
-    scalar = (
-        shapes.expect_scalar(node, f"`size` of deck `{id}`", scope.sink, SIZE_EXAMPLE) if node is not None else None
-    )
-    if scalar is None:
-        return None
-    try:
-        size = parse_size(scalar.text, CARDS)
-    except LengthError as error:
-        scalars.report_length(error, scalar, f"`size` of deck `{id}`", scope.sink)
-        return None
-    if size is None:
-        near = suggestion(scalar.text, CARDS)
-        scope.sink.error(
-            "P170",
-            f"`{scalar.text}` is no card size",
-            scalar.span,
-            notes=() if near else (f"named sizes: {listed(CARDS)}",),
-            help=near or f"write width and height with a unit, as `{SIZE_EXAMPLE}`",
-        )
-    return size
-
-
 def _layout(node: Node | None, id: str, scope: Scope) -> tuple[Located[str] | None, Located[str] | None]:
-    """Face and back layouts; `back: none` is no back."""
+    """Face and back layouts; `back: none` is no back, and `same` stands for the face."""
     if node is None:
         return None, None
     example = (

@@ -17,18 +17,18 @@ from pnp.load.plain import plain
 from pnp.load.rules import RuleScope, decode_rules
 from pnp.load.rules_sheet import decode_rules_sheet
 from pnp.load.scope import Scope
-from pnp.model.spec import DeckSpec, GameSpec, ListSpec
+from pnp.model.spec import TOKENS, DeckSpec, GameSpec, ListSpec
 from pnp.world import World
 
 FORMAT = 1
 """The version of the content format that this pnp reads (`pnp:` in game.yaml)."""
 
-LATER_KEYS = ("players", "tokens", "box")
+LATER_KEYS = ("players", "box")
 """Sections kept as plain values for the steps that read them."""
 
 KEYS = (
-    *("game", "pnp", "title", "version", "languages", "variants", "decks", "boards", "facts", "composition", "credits"),
-    *("rules", "notes", *LATER_KEYS),
+    *("game", "pnp", "title", "version", "languages", "variants", "decks", "tokens", "boards", "facts", "composition"),
+    *("credits", "rules", "notes", *LATER_KEYS),
 )
 LOCAL = "local"
 DECK_KEY = re.compile(r"^deck[ \t]*:", re.MULTILINE)
@@ -47,11 +47,14 @@ def load_game(world: World, id: str, sink: Sink) -> GameSpec | None:
     shapes.check_keys(root, KEYS, "game.yaml", sink)
     _check_name(root, id, sink)
     scope = Scope(world, sink, id, _languages(root, sink))
-    listed_decks = _unique(shapes.texts_at(root.value("decks"), "`decks`", sink), "deck", sink)
+    named = shapes.texts_at(root.value("decks"), "`decks`", sink)
+    tokens = shapes.texts_at(root.value("tokens"), "`tokens`", sink)
+    listed_decks = _unique((*named, *tokens), "deck", sink)
+    _check_tokens_name(named, tokens, sink)
     boards = load_boards(root.value("boards"), scope, tuple(listed_decks))
-    decks = _Decks(scope, listed_decks, boards)
+    decks = _Decks(scope, listed_decks, boards, frozenset(token.value for token in tokens))
     loaded = decks.load_all()
-    if root.value("decks") is None or listed_decks:
+    if (root.value("decks") is None and root.value("tokens") is None) or listed_decks:
         _report_unlisted(scope, (*listed_decks, *decks.meant))
     facts = root.value("facts")
     facts_map = shapes.expect_map(facts, "`facts`", sink) if facts is not None else None
@@ -83,11 +86,15 @@ class _Decks:
 
     Attributes:
         meant: files whose names are near to decks without a file.
+        tokens: those that `tokens:` lists.
     """
 
-    def __init__(self, scope: Scope, listed_decks: dict[str, Span], boards: Boards) -> None:
+    def __init__(
+        self, scope: Scope, listed_decks: dict[str, Span], boards: Boards, tokens: frozenset[str] = frozenset()
+    ) -> None:
         self.scope = scope
         self.boards = boards
+        self.tokens = tokens
         self.listed = listed_decks
         self.done: dict[str, DeckSpec | None] = {}
         self.reading: list[str] = []
@@ -105,7 +112,8 @@ class _Decks:
             return self.done[id]
         self.reading.append(id)
         root = self._root(id)
-        deck = decode_deck(root, id, self.scope, self.as_list, tuple(self.listed)) if root is not None else None
+        tokens = id in self.tokens
+        deck = decode_deck(root, id, self.scope, self.as_list, tuple(self.listed), tokens) if root is not None else None
         self.reading.pop()
         self.done[id] = deck
         return deck
@@ -214,6 +222,14 @@ def _unique(named: tuple[Located[str], ...], what: str, sink: Sink) -> dict[str,
         elif check_id(name.value, f"the {what}", name.span, sink):
             found[name.value] = name.span
     return found
+
+
+def _check_tokens_name(decks: tuple[Located[str], ...], tokens: tuple[Located[str], ...], sink: Sink) -> None:
+    """Report a deck of cards that would make the same file as the sheets of all tokens."""
+    for deck in decks:
+        if tokens and same_id(deck.value) == TOKENS:
+            what = f"deck `{deck.value}` and the sheets of all tokens would be one file"
+            sink.error("P142", what, deck.span, help="give the deck another name, and its file and its `deck:`")
 
 
 def _report_unlisted(scope: Scope, decks: tuple[str, ...]) -> None:

@@ -8,6 +8,7 @@ from typing import Literal
 
 from pnp.diagnostics import Span
 from pnp.geometry import Insets, Point, Rect, Size
+from pnp.model.outline import Outline
 from pnp.model.spec import Turn
 
 Flip = Literal["long-edge", "short-edge"]
@@ -27,7 +28,9 @@ class Item:
         size: trim, mm.  bleed: how far its artwork goes beyond the trim, mm.
         back: names the back's artwork; None leaves the place on the verso empty.
         turn: how it is turned in the hand to see the back.
-        outline: corner points of the trim relative to its centre, None for the rectangle.
+        outline: the trim where it is no plain rectangle.
+        standee: height of the flaps of a fold-over standee, mm: its face stands twice, head to head, between two flaps;
+            `size` is that of one face. None for all else.
     """
 
     id: str
@@ -35,7 +38,8 @@ class Item:
     bleed: float
     back: str | None
     turn: Turn = "sideways"
-    outline: tuple[Point, ...] | None = None
+    outline: Outline | None = None
+    standee: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +85,13 @@ class Placement:
         centre: of the trim.
         angle_deg: clockwise as seen on this side: 0, 90, 180, 270 or any.
         size: trim in the artwork's own orientation.
-        clip: how far beyond the trim it is drawn, per edge of the *artwork* (before turning); never over a neighbour.
+        clip: how far beyond the trim it is drawn, per edge of the *artwork* (before turning and scaling); never over a
+            neighbour. Below nought it ends inside the trim, as a tile of a board does.
         component: the id of the component (a back knows whose it is).
+        scale: of the artwork on the sheet; cards are never scaled.
+        stretch: beyond that, of a strip of it that goes on as the rim of a card: across, down, before turning.
+        outline: where it is no plain rectangle, before turning: the artwork is drawn within it and `clip`, which is
+            then the same all round.
     """
 
     artwork: str
@@ -91,6 +100,9 @@ class Placement:
     size: Size
     clip: Insets
     component: str
+    outline: Outline | None = None
+    scale: float = 1.0
+    stretch: tuple[float, float] = (1.0, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +122,15 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
+class CutPath:
+    """Where the knife or the scissors go round one component: its outline, turned clockwise about `centre`."""
+
+    outline: Outline
+    centre: Point
+    angle_deg: float
+
+
+@dataclass(frozen=True, slots=True)
 class LabelStrip:
     """Place of the sheet's label: `rect` as seen before turning by `angle_deg` about its centre (0, 90 or 270)."""
 
@@ -119,12 +140,19 @@ class LabelStrip:
 
 @dataclass(frozen=True, slots=True)
 class SheetSide:
-    """One side of a sheet: one PDF page."""
+    """One side of a sheet: one PDF page.
+
+    Attributes:
+        paths: outlines to cut along, drawn on this side.
+        folds: ticks beside folds, drawn with them.
+    """
 
     placements: tuple[Placement, ...]
     cuts: tuple[CutLine, ...]
     marks: tuple[Mark, ...]
     label: LabelStrip | None
+    paths: tuple[CutPath, ...] = ()
+    folds: tuple[Mark, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +164,7 @@ class Sheet:
         number: from 1.
         recto, verso: a side that is not printed is None.
         axis: about which the paper is turned, as seen on the recto.
+        trim, bleed: of a page that is one component, for printers that cut it; None where the page has no such box.
     """
 
     size: Size
@@ -143,6 +172,8 @@ class Sheet:
     recto: SheetSide | None
     verso: SheetSide | None
     axis: Axis
+    trim: Rect | None = None
+    bleed: Rect | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,15 @@ from typing import Literal
 
 from pnp.diagnostics import Located, Span
 from pnp.geometry import Point, Rect, Size
+from pnp.model.outline import Outline, Shape, outline_of
 from pnp.model.values import ExpressionSource, Plain, Translated
 
-Printed = Literal["cards", "pages"]
-"""How a component goes to paper: cards are imposed on sheets and cut; a page is the whole sheet."""
+Printed = Literal["cards", "pages", "board"]
+"""How a component goes to paper: cards are imposed on sheets and cut; a page is the whole sheet; a board is
+one page, or laid over several sheets."""
+
+TOKENS = "tokens"
+"""The component that all files of `tokens:` make together."""
 
 Turn = Literal["sideways", "over-top"]
 """How a card is turned in the hand to see its back: about its vertical axis, or over its top edge."""
@@ -166,6 +171,10 @@ class DeckSpec:
         variables: names that `generate` sets, as they first occur.
         title_span: where the title stands.
         printed: a rules sheet and a board are decks whose cards are whole pages.
+        shape: of the trim.
+        back_same: the face once more is on the back.
+        tokens: the file is one of `tokens:`; all of these are printed together.
+        standee: height of the flaps of fold-over standees, mm; None for all else.
     """
 
     id: str
@@ -191,10 +200,23 @@ class DeckSpec:
     variables: tuple[str, ...] = ()
     title_span: Span | None = None
     printed: Printed = "cards"
+    shape: Shape = "rectangle"
+    back_same: bool = False
+    tokens: bool = False
+    standee: float | None = None
 
     def name_of(self, card: CardSpec) -> str:
-        """What messages call a card: ``card `owl` ``, ``page 2 of `rules` ``."""
-        return f"card `{card.id}`" if self.printed == "cards" else f"page {card.id} of `{self.id}`"
+        """What messages call a card: ``card `owl` ``, ``token `coin` ``, ``page 2 of `rules` ``."""
+        if self.printed == "board":
+            return f"board `{self.id}`"
+        if self.printed == "pages":
+            return f"page {card.id} of `{self.id}`"
+        return f"token `{card.id}`" if self.tokens else f"card `{card.id}`"
+
+    @property
+    def outline(self) -> Outline | None:
+        """The trim where it is no plain rectangle."""
+        return outline_of(self.shape, self.size, self.corner_radius)
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,6 +296,21 @@ class TrackSpec:
 
 
 @dataclass(frozen=True, slots=True)
+class TilingSpec:
+    """How a board is laid over several sheets; what is None was not said.
+
+    Attributes:
+        overlap: of neighbours, mm.
+        seam: `glue` or `butt`.
+        avoid: the parts of the board that seams should not cut: `spaces`, `slots`, `boxes`, `track`.
+    """
+
+    overlap: Located[float] | None = None
+    seam: Literal["glue", "butt"] | None = None
+    avoid: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class BoardSpec:
     """One board: its geometry in mm, and its rules.
 
@@ -282,7 +319,9 @@ class BoardSpec:
         size: trim in mm. bleed: mm.
         face: the layout relative to `layouts/`.
         spaces, slots, boxes: by the text of their id, in the order typed.
-        tiling: how it is cut into sheets, plain; None where nothing is said.
+        tiling: how it is cut into sheets, plain, for expressions; None where nothing is said. tiles: the same, decoded.
+        fold: panels side by side and below one another; None for a board in one piece.
+        safe: mm inside the trim.
         title_span: where the title stands.
     """
 
@@ -302,6 +341,9 @@ class BoardSpec:
     rules: tuple[RuleSpec, ...]
     tiling: Plain | None = None
     title_span: Span | None = None
+    tiles: TilingSpec = TilingSpec()
+    fold: tuple[int, int] | None = None
+    safe: float = 3.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,7 +368,7 @@ class GameSpec:
     """One game: `content/<id>/game.yaml`, its decks and boards.
 
     Attributes:
-        extras: sections of later use (`players`, `tokens`, `box`), plain.
+        extras: sections of later use (`players`, `box`), plain.
         rules_sheet: what `rules:` says; None where the game has none.
         boards: by id; the first one is `board` in expressions.
         fact_spans: where facts stand, by dotted path: `draft.rounds`, `ties.0`.

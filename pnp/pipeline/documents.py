@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from pnp.diagnostics import Located, Sink
-from pnp.impose import impose, page_sheets
+from pnp.impose import impose, impose_outlines, page_sheets
 from pnp.model.options import BuildOptions
 from pnp.model.sheet import Flip, Item, Orientation, Sheet, SheetScheme
-from pnp.model.spec import ProjectSpec
+from pnp.model.spec import TOKENS, CardSpec, ProjectSpec
 from pnp.model.values import Translated
 from pnp.pipeline.select import Paper, Product, has_back
 
@@ -19,6 +20,10 @@ DEFAULT_GAP = 3.0
 """1.5 mm of bleed for each neighbour, and still eight 63 x 88 mm cards on A4 and on Letter."""
 
 
+TOKENS_TITLES = {"en": "Tokens", "hu": "Jelzők", "de": "Spielmarken", "fi": "Pelimerkit", "sl": "Žetoni"}
+"""What sheets of tokens are called, in the languages that sheets speak."""
+
+
 @dataclass(frozen=True, slots=True)
 class Document:
     """One PDF file: a product on a paper.
@@ -27,6 +32,9 @@ class Document:
         product: index into the products.
         stem: file name without `.pdf`.
         copies: expanded, in the order of the places.
+        component: the id of the deck, or `tokens` for all tokens of a game.
+        parts: where several products stand on the same sheets: each with what is there before the ids of its artworks
+            and cards, as `markers/`.
     """
 
     product: int
@@ -37,6 +45,13 @@ class Document:
     flip: Flip
     orientation: Orientation
     label_font: Located[str] | None
+    component: str
+    parts: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def prefixed(self) -> tuple[tuple[str, int], ...]:
+        """All products on its sheets, each with what stands there before the ids of its artworks and cards."""
+        return self.parts or (("", self.product),)
 
 
 def documents(
@@ -46,47 +61,96 @@ def documents(
     options: BuildOptions,
     sink: Sink,
 ) -> tuple[Document, ...]:
-    """Impose every product on every paper; of `--sides backs`, those that have backs, if any has."""
-    made = []
+    """Impose every product on every paper, tokens of a game together; of `--sides backs`, those that have backs."""
+    made: list[Document] = []
     backed = {
         number for number, product in enumerate(products) if any(has_back(product, card) for card in product.cards)
     }
-    for number, product in enumerate(products):
+    for component, together in _together(products, options):
+        product = products[together[0]]
         if product.deck.printed == "pages":
             if options.sheets.sides != "backs":
-                made.append(_page_document(number, product, options, project.label_font))
+                made.append(_page_document(together[0], product, options, project.label_font))
             continue
-        if options.sheets.sides == "backs" and backed and number not in backed:
+        if options.sheets.sides == "backs" and backed and not backed.intersection(together):
             continue
-        cards = [card for _ in range(options.selection.copies) for card in product.cards for _ in range(card.qty)]
-        deck = product.deck
-        items = [
-            Item(
-                f"face/{card.id}",
-                deck.size,
-                deck.bleed,
-                f"back/{card.id}" if has_back(product, card) else None,
-                deck.turn,
-            )
-            for card in cards
-        ]
-        for paper in papers:
-            sheets = impose(items, _scheme(project, product, paper, options), sink)
-            if sheets:
-                names = tuple(card.id for card in cards)
-                made.append(
-                    Document(
-                        number,
-                        paper,
-                        stem(product, paper, options),
-                        sheets,
-                        names,
-                        options.sheets.flip,
-                        options.sheets.orientation,
-                        project.label_font,
-                    )
-                )
+        made += _packed(component, {number: products[number] for number in together}, papers, (project, options, sink))
     return tuple(made)
+
+
+def _together(products: tuple[Product, ...], options: BuildOptions) -> list[tuple[str, tuple[int, ...]]]:
+    """The component and the products of each document: all tokens of a game in one language go together.
+
+    A file of tokens that is named with `--component` also makes a document of its own.
+    """
+    named = options.selection.components
+    made: list[tuple[str, list[int]]] = []
+    tokens: dict[tuple[str, str], list[int]] = {}
+    for number, product in enumerate(products):
+        deck = product.deck
+        if not deck.tokens or (deck.id in named and deck.id != TOKENS):
+            made.append((deck.id, [number]))
+        if deck.tokens and (not named or TOKENS in named):
+            key = (product.game.id, product.language)
+            if key not in tokens:
+                tokens[key] = []
+                made.append((TOKENS, tokens[key]))
+            tokens[key].append(number)
+    return [(component, tuple(numbers)) for component, numbers in made]
+
+
+def _packed(
+    component: str,
+    products: Mapping[int, Product],
+    papers: tuple[Paper, ...],
+    told: tuple[ProjectSpec, BuildOptions, Sink],
+) -> Iterator[Document]:
+    """The cards of some products, by number, on the sheets of every paper."""
+    project, options, sink = told
+    first = next(iter(products))
+    prefixes = {number: f"{product.deck.id}/" if len(products) > 1 else "" for number, product in products.items()}
+    cards = [
+        (number, card)
+        for _ in range(options.selection.copies)
+        for number, product in products.items()
+        for card in product.cards
+        for _ in range(card.qty)
+    ]
+    items = [_item(products[number], card, prefixes[number]) for number, card in cards]
+    deck = products[first].deck
+    lay = impose_outlines if deck.tokens or deck.outline is not None else impose
+    for paper in papers:
+        sheets = lay(items, _scheme(project, component, products, paper, options), sink)
+        if sheets:
+            yield Document(
+                first,
+                paper,
+                stem(component, products[first], paper, options),
+                sheets,
+                tuple(prefixes[number] + card.id for number, card in cards),
+                options.sheets.flip,
+                options.sheets.orientation,
+                project.label_font,
+                component,
+                tuple((prefix, number) for number, prefix in prefixes.items()) if len(prefixes) > 1 else (),
+            )
+
+
+def _item(product: Product, card: CardSpec, prefix: str) -> Item:
+    """One card as impose sees it; its artworks have `prefix` before their names."""
+    deck = product.deck
+    back = f"back/{card.id}" if has_back(product, card) else None
+    if deck.back_same and card.has_back and card.back is None:
+        back = f"face/{card.id}"
+    return Item(
+        f"{prefix}face/{card.id}",
+        deck.size,
+        deck.bleed,
+        prefix + back if back else None,
+        deck.turn,
+        deck.outline,
+        deck.standee,
+    )
 
 
 def _page_document(number: int, product: Product, options: BuildOptions, label_font: Located[str] | None) -> Document:
@@ -100,26 +164,32 @@ def _page_document(number: int, product: Product, options: BuildOptions, label_f
     return Document(
         number,
         paper,
-        stem(product, paper, options),
+        stem(product.deck.id, product, paper, options),
         page_sheets(pages, size, duplex=options.sheets.sides == "both" and options.selection.copies == 1),
         (),
         "short-edge" if flat else "long-edge",
         "landscape" if flat else "portrait",
         label_font,
+        product.deck.id,
     )
 
 
-def _scheme(project: ProjectSpec, product: Product, paper: Paper, options: BuildOptions) -> SheetScheme:
-    """The sheet scheme: the command line over the deck over the project over our defaults."""
+def _scheme(
+    project: ProjectSpec, component: str, products: Mapping[int, Product], paper: Paper, options: BuildOptions
+) -> SheetScheme:
+    """The sheet scheme: the command line over the deck over the project over our defaults.
+
+    Decks that stand together have the largest of their gaps.
+    """
     sheets = options.sheets
-    deck = product.deck
     margin = sheets.margin if sheets.margin is not None else project.margin.value if project.margin else DEFAULT_MARGIN
-    gaps = (sheets.gap, deck.gap, project.gap.value if project.gap else None, DEFAULT_GAP)
+    usual = project.gap.value if project.gap else DEFAULT_GAP
+    gaps = [product.deck.gap if product.deck.gap is not None else usual for product in products.values()]
     return SheetScheme(
         paper=paper.size,
         paper_name=paper.name,
         margin=margin,
-        gap=next(gap for gap in gaps if gap is not None),
+        gap=max(gaps) if sheets.gap is None else sheets.gap,
         orientation=sheets.orientation,
         flip=sheets.flip,
         backs=sheets.backs,
@@ -129,13 +199,13 @@ def _scheme(project: ProjectSpec, product: Product, paper: Paper, options: Build
         grid=sheets.grid,
         skip=sheets.skip,
         span=paper.span,
-        deck=deck.id,
+        deck=component,
     )
 
 
-def stem(product: Product, paper: Paper, options: BuildOptions) -> str:
+def stem(component: str, product: Product, paper: Paper, options: BuildOptions) -> str:
     """`<component>-<paper>-<lang>[-low-ink][-3p][-fronts]`."""
-    parts = [product.deck.id, paper.name, product.language]
+    parts = [component, paper.name, product.language]
     if product.variant:
         parts.append(product.variant)
     if product.players is not None:
@@ -158,3 +228,10 @@ def title_in(title: str | Translated | None, language: str, otherwise: str) -> s
         return title
     texts = title.by_language
     return texts.get(language) or texts.get("en") or next(iter(texts.values()), otherwise)
+
+
+def document_title(document: Document, product: Product, otherwise: str) -> str:
+    """What is on the sheets of a document, in the language of its product."""
+    if document.component == TOKENS and product.deck.id != TOKENS:
+        return TOKENS_TITLES.get(product.language, TOKENS_TITLES["en"])
+    return title_in(product.deck.title, product.language, otherwise)

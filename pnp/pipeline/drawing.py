@@ -53,7 +53,8 @@ class Drawing:
 
     def composed(self, document: Document, number: int) -> tuple[dict[str, RenderedArtwork], list[bytes]]:
         """The drawn artworks of document `number` and the chunks that their forms stand in."""
-        groups = (self.cards[document.product], (self.labels[number],))
+        groups = [(prefix, self.cards[product]) for prefix, product in document.prefixed]
+        groups.append(("", (self.labels[number],)))
         chunks: list[bytes] = []
         forms: dict[str, FormRef] = {}
 
@@ -62,15 +63,15 @@ class Drawing:
                 forms.setdefault(key, FormRef(len(chunks), page))
             chunks.append(chunk)
 
-        for blocks in groups:
+        for _, blocks in groups:
             for block in blocks:
                 if block.chunk:
                     add(block.chunk, block.text_keys)
             for key, layers in art_chunks(blocks):
                 add(self.art[key], (layer.key for layer, _ in layers))
         artworks = {
-            name: RenderedArtwork(traced.size, traced.bleed, tuple(forms[key] for key in traced.keys))
-            for blocks in groups
+            prefix + name: RenderedArtwork(traced.size, traced.bleed, tuple(forms[key] for key in traced.keys))
+            for prefix, blocks in groups
             for block in blocks
             for name, traced in block.artworks.items()
         }
@@ -78,8 +79,9 @@ class Drawing:
 
     def keys(self, document: Document, name: str) -> tuple[str, ...]:
         """The layer keys of one artwork of a document, in paint order."""
-        blocks = self.cards[document.product]
-        return next(block.artworks[name].keys for block in blocks if name in block.artworks)
+        prefix, product = next(part for part in document.prefixed if name.startswith(part[0]))
+        own = name.removeprefix(prefix)
+        return next(block.artworks[own].keys for block in self.cards[product] if own in block.artworks)
 
 
 def art_chunks(blocks: Iterable[Block]) -> Iterator[tuple[str, ArtLayers]]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from pnp.model.sheet import SheetSide
-from pnp.pipeline.documents import Document, label_id, title_in
+from pnp.pipeline.documents import Document, document_title, label_id, title_in
 from pnp.pipeline.select import Product
 from pnp.template.label import LabelText
 
@@ -25,6 +25,7 @@ def label_texts(document: Document, product: Product, font: LabelFont) -> Iterat
     title = title_in(game.title, language, game.id)
     # Several decks without titles would all be called like their game.
     unnamed = deck.id if len(game.decks) > 1 else title
+    deck_title = document_title(document, product, unnamed)
     both = any(sheet.recto and sheet.verso for sheet in document.sheets)
 
     def text(number: int, side: SheetSide, back: bool) -> LabelText | None:
@@ -32,7 +33,7 @@ def label_texts(document: Document, product: Product, font: LabelFont) -> Iterat
             return None
         return LabelText(
             game=title,
-            deck=title_in(deck.title, language, unnamed),
+            deck=deck_title,
             version=game.version,
             number=number,
             of=len(document.sheets),

@@ -75,6 +75,7 @@ class Look:
             deck.safe,
             boxes=artwork.boxes,
             pictures=artwork.pictures,
+            outline=deck.outline,
         )
         if self._renderer:
             bare, ink = self._bare_bleed(self._renderer, artwork), self._ink(self._renderer, artwork)
@@ -83,7 +84,7 @@ class Look:
                 printed = self._contrasted(self._renderer, printed, artwork)
             if side == "back":
                 printed = replace(printed, raster=self._back(self._renderer, artwork))
-        if self._checking:
+        if self._checking and deck.outline is None:
             # All cards of a deck are kept until they are reported on, and their letters are not needed for that.
             printed = replace(printed, boxes=tuple([replace(box, letters=()) for box in artwork.boxes]))
         (self._faces if side == "face" else self._backs).append(printed)
@@ -118,7 +119,9 @@ class Look:
         """Where these layers leave the bleed bare."""
         key = _keys(layers)
         if key not in self._bare:
-            self._bare[key] = bare_bleed(self._picture(renderer, artwork, layers), artwork.bleed)
+            self._bare[key] = bare_bleed(
+                self._picture(renderer, artwork, layers), artwork.bleed, self._product.deck.outline
+            )
         return self._bare[key]
 
     def _ink(self, renderer: Renderer, artwork: Artwork) -> float:

@@ -12,7 +12,7 @@ from pnp.diagnostics.similar import listed, suggestion
 from pnp.expressions.views import LOCAL
 from pnp.geometry import Size
 from pnp.model.options import Selection
-from pnp.model.spec import CardSpec, DeckSpec, GameSpec, ProjectSpec
+from pnp.model.spec import TOKENS, CardSpec, DeckSpec, GameSpec, ProjectSpec
 from pnp.pipeline.pages import page_decks, page_languages
 from pnp.sizes import PAPERS, parse_size
 from pnp.units import LengthError, format_mm
@@ -63,7 +63,7 @@ def note_undrawn(project: ProjectSpec, selection: Selection, sink: Sink) -> None
     """Say which of the chosen decks are left out because there is no layout for any of their cards (P015, a note)."""
     for game in project.games.values():
         for deck in game.decks.values():
-            if _is_chosen(deck, selection) and _is_undrawn(deck):
+            if is_chosen(deck, selection) and _is_undrawn(deck):
                 what = f"deck `{deck.id}` has no layout, so nothing of it is printed"
                 help = f"write `layout: {{face: {game.id}/face.svg}}` in {deck.path} when the layout is there"
                 sink.report(Diagnostic("P015", what, deck.span, Severity.NOTE, help=help))
@@ -142,7 +142,7 @@ def products(project: ProjectSpec, selection: Selection, sink: Sink) -> tuple[Pr
     """
     games = list(project.games.values())
     _check_components(games, selection, sink)
-    decks = [deck for game in games for deck in game.decks.values() if _is_chosen(deck, selection)]
+    decks = [deck for game in games for deck in game.decks.values() if is_chosen(deck, selection)]
     positions = _positions(decks, selection.cards, sink) if selection.cards else None
     # Beside decks with set-ups, those without any are in play at every count; alone they can answer none.
     counted = any(deck.players for deck in decks)
@@ -153,7 +153,7 @@ def products(project: ProjectSpec, selection: Selection, sink: Sink) -> tuple[Pr
             _unknown_variant(game, selection.variant, sink)
             continue
         for deck in game.decks.values():
-            if not _is_chosen(deck, selection):
+            if not is_chosen(deck, selection):
                 continue
             wanted = deck.cards
             if positions is not None:
@@ -185,7 +185,7 @@ def _page_products(game: GameSpec, selection: Selection, languages: tuple[str, .
     return [
         Product(game, deck, language, selection.variant, None, deck.cards)
         for deck in page_decks(game)
-        if _is_chosen(deck, selection)
+        if is_chosen(deck, selection)
         for language in page_languages(game, languages)
     ]
 
@@ -193,6 +193,8 @@ def _page_products(game: GameSpec, selection: Selection, languages: tuple[str, .
 def _check_components(games: Iterable[GameSpec], selection: Selection, sink: Sink) -> None:
     """Refuse components that no chosen game has."""
     known = sorted({deck for game in games for deck in (*game.decks, *(page.id for page in page_decks(game)))})
+    if any(deck.tokens for game in games for deck in game.decks.values()):
+        known = sorted({*known, TOKENS})
     for component in selection.components:
         if component not in known:
             sink.error(
@@ -231,8 +233,10 @@ def _unknown_variant(game: GameSpec, variant: str, sink: Sink) -> None:
     )
 
 
-def _is_chosen(deck: DeckSpec, selection: Selection) -> bool:
+def is_chosen(deck: DeckSpec, selection: Selection) -> bool:
     """Whether a deck is among the components asked for."""
+    if deck.tokens and TOKENS in selection.components:
+        return True
     return not selection.components or deck.id in selection.components
 
 

@@ -95,7 +95,7 @@ class Workshop:
         picture = b""
         if artwork:
             try:
-                picture = self._renderer.png(artwork, png.resolution_dpi, png.trim)
+                picture = self._renderer.png(artwork, png.resolution_dpi, png.trim, product.deck.outline)
             except (PictureError, FontError) as fault:
                 self._sink.report(fault.diagnostic())
         return Picture(picture, self._sink.diagnostics)

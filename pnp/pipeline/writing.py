@@ -11,7 +11,7 @@ from pnp import __version__
 from pnp.diagnostics import Sink
 from pnp.model.options import BuildOptions
 from pnp.model.sheet import DocumentPlan
-from pnp.pipeline.documents import Document, label_id, title_in
+from pnp.pipeline.documents import Document, document_title, label_id, title_in
 from pnp.pipeline.drawing import Drawing
 from pnp.pipeline.outcome import number_of
 from pnp.pipeline.select import Product
@@ -61,7 +61,7 @@ def write(
             FileEntry(
                 name,
                 digest(content),
-                product.deck.id,
+                document.component,
                 document.paper.name,
                 product.language,
                 product.variant,
@@ -94,9 +94,9 @@ def _placed(document: Document) -> list[str]:
 
 def _plan(document: Document, product: Product) -> DocumentPlan:
     """What export needs to know of a document."""
-    game, deck, language = product.game, product.deck, product.language
+    game, language = product.game, product.language
     title = title_in(game.title, language, game.id)
-    deck_title = title_in(deck.title, language, "")
+    deck_title = document_title(document, product, "")
     both = any(sheet.recto and sheet.verso for sheet in document.sheets)
     return DocumentPlan(
         title=f"{title} · {deck_title}" if deck_title and deck_title != title else title,

@@ -12,6 +12,7 @@ from typing import Any
 
 from pnp.geometry import Size
 from pnp.model.artwork import Artwork, Layer, Raster
+from pnp.model.outline import Outline
 from pnp.render.cairosvg_bridge import quiet_context
 from pnp.render.drawing import Draughtsman
 from pnp.render.fonts import FontShelf
@@ -60,7 +61,7 @@ class PixelPress:
         rgba = _rgba(bytes(surface.get_data()), size)
         return Raster(width, height, rgba, artwork.canvas.width / width)
 
-    def png(self, artwork: Artwork, resolution_dpi: float, trim: bool) -> bytes:
+    def png(self, artwork: Artwork, resolution_dpi: float, trim: bool, outline: Outline | None = None) -> bytes:
         """See `Renderer.png`."""
         canvas, shown = artwork.canvas, artwork.size if trim else artwork.canvas
         width, height = _pixel_size(shown, resolution_dpi)
@@ -69,6 +70,8 @@ class PixelPress:
         cairocffi = self._cairocffi
         surface = cairocffi.ImageSurface(cairocffi.FORMAT_ARGB32, width, height)
         context = quiet_context(self._libraries, surface)
+        if outline is not None:
+            _clip(context, outline, (width, height), width / shown.width)
         context.translate((width - canvas_width) / 2, (height - canvas_height) / 2)
         for layer in artwork.layers:
             self._draughtsman.draw(context, layer, canvas_width, canvas_height)
@@ -103,6 +106,20 @@ def _pixel_size(size: Size, resolution_dpi: float) -> PixelSize:
     """Whole pixels, rounded up, so that nothing is lost and no edge pixel is half covered."""
     width, height = (max(1, math.ceil(px_at(length, resolution_dpi) - HAIR)) for length in (size.width, size.height))
     return width, height
+
+
+def _clip(context: Any, outline: Outline, size: PixelSize, px_per_mm: float) -> None:
+    """Draw only within an outline about the middle of the picture."""
+    x, y = size[0] / 2, size[1] / 2
+    first, *others = [
+        [(x + point.x * px_per_mm, y + point.y * px_per_mm) for point in step] for step in outline.steps()
+    ]
+    context.move_to(*first[0])
+    for step in others:
+        lengths = [length for point in step for length in point]
+        (context.curve_to if len(step) > 1 else context.line_to)(*lengths)
+    context.close_path()
+    context.clip()
 
 
 def _is_opaque(bgra: bytes) -> bool:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from pnp.geometry import Size
 from pnp.model.artwork import Artwork, Layer, Raster
+from pnp.model.outline import Outline
 from pnp.render.errors import PictureError
 from pnp.world import World
 
@@ -53,15 +54,17 @@ class Renderer:
         """
         return self._pixel_press().raster(artwork, resolution_dpi)
 
-    def png(self, artwork: Artwork, resolution_dpi: float, trim: bool = False) -> bytes:
+    def png(
+        self, artwork: Artwork, resolution_dpi: float, trim: bool = False, outline: Outline | None = None
+    ) -> bytes:
         """The artwork as a PNG file that states its resolution, without alpha channel where it is opaque all over.
 
-        `trim` leaves the bleed out: the picture ends at the trim edge.
+        `trim` leaves the bleed out: the picture ends at the trim edge, and is transparent outside of `outline`.
 
         Raises:
             CairoMissingError, PictureError: as `draw_chunk`.
         """
-        return self._pixel_press().png(artwork, resolution_dpi, trim)
+        return self._pixel_press().png(artwork, resolution_dpi, trim, outline if trim else None)
 
     def prepare(self) -> None:
         """Import the libraries that pages are drawn with now, say before worker processes are forked.

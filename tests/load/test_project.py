@@ -126,7 +126,7 @@ def test_game_with_everything() -> None:
     text = (
         'game: g\npnp: 1\ntitle: {en: Game, hu: Játék}\nversion: "1.0"\nlanguages: [hu, en, local]\n'
         "variants: [low-ink]\ndecks: [d]\nrules: {size: a5, pages: [g/rules.svg]}\nplayers: 2..5\n"
-        "tokens: [{id: a}]\nbox: {depth: 4 cm}\n"
+        "tokens: []\nbox: {depth: 4 cm}\n"
         "facts: {hand: 6, win: {total: 5}, name: {en: a, hu: b}}\ncredits: [A, B]\nnotes: mine\n"
     )
     made, messages = game(PLAIN_DECK, text)
@@ -139,7 +139,6 @@ def test_game_with_everything() -> None:
     assert (made.rules_sheet.size, [page.value for page in made.rules_sheet.pages]) == (Size(148, 210), ["g/rules.svg"])
     assert made.extras == {
         "players": "2..5",
-        "tokens": ({"id": "a"},),
         "box": {"depth": "4 cm"},
     }
 

@@ -44,11 +44,46 @@ CODES: dict[str, Entry] = {
         "pnp build tricks --skip 9",
         "pnp build tricks --skip 4",
     ),
+    "P620": Entry(
+        "overlap too large for the paper",
+        "A board that is larger than the paper is laid over several sheets, and neighbours both show the overlap. What "
+        "the margins leave of a sheet must be more than that, or a further sheet would show nothing new.",
+        "pnp build railway --tile --overlap 300mm",
+        "pnp build railway --tile --overlap 10mm",
+    ),
+    "P621": Entry(
+        "board on too many sheets",
+        "Nobody glues more than 400 sheets together: the size of the board, the scale or the paper is a slip.",
+        "pnp build railway --tile --paper a10",
+        "pnp build railway --tile --paper a4",
+    ),
+    "P622": Entry(
+        "seams through parts of the board",
+        "Sheets of a tiled board have some room to spare, and the seams are moved within it so that they keep clear of "
+        "what `avoid` under `tiling` names: spaces, slots, boxes and cells of the track. Where there is not enough room, "
+        "some of them are cut.",
+        "tiling: {overlap: 30 mm}",
+        "tiling: {overlap: 8 mm}",
+    ),
     "P607": Entry(
         "no room for the sheet label",
         "The strip with title, sheet number and ruler needs 6 x 40 mm of a margin, outside the bleed and "
         "between the crop marks. Where no margin has them it is left out; everything else is printed as usual.",
         "pnp build tricks --paper letter --gap 0mm --margin 6mm",
         "pnp build tricks --paper letter --gap 3mm",
+    ),
+    "P610": Entry(
+        "grid or skip on packed sheets",
+        "Tokens, and cards of other shapes than rectangles, are packed: each stands where it fits. There are no "
+        "columns and rows to choose, and no places to count.",
+        "pnp build suits --component tokens --grid 5x8",
+        "pnp build suits --component tokens",
+    ),
+    "P611": Entry(
+        "little room round outlines",
+        "Outlines that are not straight cannot share a cut, and a printer that turns the paper is off by 1 to 2 mm: "
+        "the back needs so much bleed round the outline, or paper shows at its edge.",
+        "pnp build suits --component tokens --gap 1mm",
+        "pnp build suits --component tokens --gap 3mm",
     ),
 }

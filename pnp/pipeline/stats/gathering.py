@@ -15,7 +15,7 @@ from pnp.pipeline.documents import Document, documents, title_in
 from pnp.pipeline.outcome import Outcome, outcome
 from pnp.pipeline.project import open_world
 from pnp.pipeline.replacing import replace_file
-from pnp.pipeline.select import Paper, Product, is_drawn, papers, products
+from pnp.pipeline.select import Paper, Product, is_chosen, is_drawn, papers, products
 from pnp.pipeline.stats.counting import crosstab, field_counts, text_lengths
 from pnp.pipeline.stats.drawn import Drawn
 from pnp.pipeline.stats.figures import DeckStats, SheetsNeeded
@@ -100,7 +100,7 @@ def _products(project: ProjectSpec, selection: Selection, sink: Sink) -> tuple[P
         )
         for game in project.games.values()
         for deck in game.decks.values()
-        if not selection.components or deck.id in selection.components
+        if is_chosen(deck, selection)
     )
 
 
@@ -165,4 +165,5 @@ def _needed(document: Document) -> SheetsNeeded:
     """The sheets of a document."""
     first = document.sheets[0]
     side = first.recto or first.verso
-    return SheetsNeeded(document.paper.name, len(document.sheets), len(side.placements) if side else 0)
+    places = len(side.paths or side.placements) if side else 0
+    return SheetsNeeded(document.paper.name, len(document.sheets), places)

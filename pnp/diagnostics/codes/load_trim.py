@@ -1,0 +1,20 @@
+"""Codes P190 to P199 load: shapes of cards and tokens."""
+
+from pnp.diagnostics.entry import Entry
+
+CODES: dict[str, Entry] = {
+    "P190": Entry(
+        "Shape and measures that do not go together",
+        "A circle and a square are as wide as they are high: one length says it all. Rectangles need two. Rounded "
+        "corners reach to the middle of the shorter side at most.",
+        "shape: circle\nsize: 16 x 20 mm",
+        "shape: circle\nsize: 16 mm",
+    ),
+    "P191": Entry(
+        "Standee that cannot be folded",
+        "A standee is printed on one side: its picture stands twice, head to head, and is folded between the two. So "
+        "it is a rectangle, and its back is the same picture.",
+        "standee: {base: 10 mm}\nlayout: {face: heroes/hero.svg, back: heroes/back.svg}",
+        "standee: {base: 10 mm}\nlayout: {face: heroes/hero.svg}",
+    ),
+}

@@ -1,0 +1,232 @@
+"""The door for components with outlines: tokens, round cards, standees, packed on sheets with a line to cut along.
+
+recto                verso
+ (A)  (B)  [ C ]      [ C ]  (B)  (A)     the line stands on the recto only: the verso may be off by a millimetre or
+                                          two, and its bleed hides that
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from pnp.diagnostics import Sink
+from pnp.geometry import EPS, Insets, Point, Rect, Size, Transform
+from pnp.impose import messages
+from pnp.impose.clip import UNDERLAP
+from pnp.impose.cuts import cut_lines
+from pnp.impose.duplex import axis_of, back_angle, mirrored, mirrored_marks, mirrored_rect
+from pnp.impose.grid import Area
+from pnp.impose.label import label_strip
+from pnp.impose.marks import Ground, bounds, marks_of
+from pnp.impose.packing import Packed, fits, kinds, pack, rect_of
+from pnp.impose.sheets import impose
+from pnp.impose.sides import Place, SheetMaker
+from pnp.model.outline import Outline
+from pnp.model.sheet import Axis, CutPath, Item, Mark, Placement, Sheet, SheetScheme, SheetSide
+
+LEAST_GAP = 2.0
+"""Between outlines, mm: scissors need a strip of paper to turn in."""
+
+LEAST_BACK_BLEED = 1.5
+"""Mm round a back: printers that turn paper are off by 1 to 2 mm."""
+
+TICK = (0.3, 1.3)
+"""From and to beside a fold, mm: a tick is cut off with the waste and never seen on the component."""
+
+
+def impose_outlines(items: Sequence[Item], scheme: SheetScheme, sink: Sink) -> tuple[Sheet, ...]:
+    """Pack components of any outlines and sizes together.
+
+    Args:
+        items: copies already expanded.
+        scheme: as for `impose`; `grid` and `skip` do not apply.
+        sink: receives the diagnostics.
+
+    Returns:
+        Sheets numbered from 1; none where an error was reported. Where any item has a back, every sheet has a verso.
+        Plain rectangles of one size are laid in a grid, as cards are. A sheet that holds no more than such a grid has
+        crop marks; on any other each component has a line round it on the recto, and four corners are marked to see
+        whether both sides lie on each other.
+
+    Reports:
+        P601 to P604, P607 as `impose`. P610 a grid or a skip, P611 little gap or bleed.
+    """
+    outlines = kinds(items)
+    if len(outlines) == 1 and all(_is_plain(item) for item in items):
+        return impose(items, scheme, sink)
+    if not items:
+        messages.nothing_to_print(scheme, sink)
+        return ()
+    duplex = scheme.backs == "duplex" and any(item.back is not None for item in items)
+    if scheme.sides == "backs" and not duplex:
+        messages.no_backs(scheme, sink)
+        return ()
+    page = scheme.paper if scheme.orientation == "portrait" else scheme.paper.turned
+    if not _warned(items, outlines, page, scheme, duplex, sink):
+        return ()
+    makers = DieCutter(page, scheme, duplex), SheetMaker(page, scheme, duplex)
+    sheets = [
+        _sheet(packed, makers, number) for number, packed in enumerate(pack(items, page, scheme.margin, scheme.gap), 1)
+    ]
+    if scheme.label and any((side.label is None) for sheet in sheets for side in (sheet.recto, sheet.verso) if side):
+        messages.no_room_for_label(scheme, sink)
+    return tuple(sheets)
+
+
+def _is_plain(item: Item) -> bool:
+    """Whether an item is a rectangle like a card."""
+    return item.outline is None and item.standee is None
+
+
+def _warned(
+    items: Sequence[Item],
+    outlines: dict[Outline, list[Item]],
+    page: Size,
+    scheme: SheetScheme,
+    duplex: bool,
+    sink: Sink,
+) -> bool:
+    """Say what may go wrong; whether every outline fits the page."""
+    area = Area(page, scheme.margin, scheme.gap)
+    too_large = [outline for outline in outlines if not fits(outline, page, scheme.margin)]
+    for outline in too_large:
+        messages.does_not_fit(outline.size, scheme, area, sink)
+    if scheme.margin < messages.SAFE_MARGIN:
+        fitting = all(fits(outline, page, messages.SAFE_MARGIN) for outline in outlines)
+        messages.small_margin(scheme, fitting, sink)
+    if scheme.grid is not None or scheme.skip:
+        messages.no_grid(scheme, sink)
+    if scheme.gap < LEAST_GAP - EPS:
+        messages.small_gap(scheme, LEAST_GAP, sink)
+    elif duplex:
+        least = min(_reach(item, scheme) for item in items if item.back is not None)
+        if least < LEAST_BACK_BLEED - EPS:
+            messages.little_bleed(scheme, least, LEAST_BACK_BLEED, sink)
+    return not too_large
+
+
+def _reach(item: Item, scheme: SheetScheme) -> float:
+    """How far beyond its outline an item is drawn: half the gap at most, so that none meets another."""
+    return min(item.bleed, scheme.gap / 2, item.bleed if scheme.bleed is None else scheme.bleed)
+
+
+def _sheet(packed: Sequence[Packed], makers: tuple[DieCutter, SheetMaker], number: int) -> Sheet:
+    """One sheet, with crop marks where they show all cuts."""
+    cutter, maker = makers
+    if not _is_grid(packed):
+        return cutter.sheet(packed, number)
+    places = [Place(rect_of(one), one.angle_deg, one.item) for one in packed]
+    labels = maker.labels([place.rect for place in places], max(one.item.bleed for one in packed))
+    return maker.sheet(places, labels, number)
+
+
+def _is_grid(packed: Sequence[Packed]) -> bool:
+    """Whether plain rectangles of one size stand in columns and rows."""
+    first = packed[0]
+    if any(not _is_plain(one.item) or one.item.size != first.item.size for one in packed):
+        return False
+    rects = [rect_of(one) for one in packed]
+    columns, rows = {round(rect.x, 3) for rect in rects}, {round(rect.y, 3) for rect in rects}
+    return all(one.angle_deg == first.angle_deg for one in packed) and all(
+        _are_apart(sorted(starts), length) for starts, length in ((columns, rects[0].width), (rows, rects[0].height))
+    )
+
+
+def _are_apart(starts: list[float], length: float) -> bool:
+    """Whether stretches of one length do not overlap."""
+    return all(later - earlier >= length - EPS for earlier, later in pairwise(starts))
+
+
+@dataclass(frozen=True, slots=True)
+class DieCutter:
+    """Makes the two sides of sheets on which outlines are cut along lines.
+
+    Attributes:
+        page: paper as oriented.
+        duplex: whether sheets have a verso.
+    """
+
+    page: Size
+    scheme: SheetScheme
+    duplex: bool
+
+    @property
+    def axis(self) -> Axis:
+        """About which the paper is turned."""
+        return axis_of(self.scheme.orientation, self.scheme.flip)
+
+    def sheet(self, packed: Sequence[Packed], number: int) -> Sheet:
+        """One sheet; its verso is the recto's, seen from behind, without a line to cut along."""
+        trims = bounds([rect_of(one) for one in packed])
+        block = bounds([rect_of(one).grown(Insets.even(_reach(one.item, self.scheme))) for one in packed])
+        marks = marks_of(cut_lines([trims]), Ground(self.page, (trims,), block), self.scheme.marks)
+        recto = verso = None
+        if self.scheme.sides != "backs":
+            guided = packed if self.scheme.marks != "none" else ()
+            paths = tuple(CutPath(one.outline, one.centre, one.angle_deg) for one in guided)
+            folds = tuple(tick for one in guided for tick in _ticks(one))
+            faces = tuple(placement for one in packed for placement in self._faces(one))
+            recto = self._side(faces, block, marks, paths, folds)
+        if self.duplex and self.scheme.sides != "fronts":
+            backs = tuple(self._back(one, one.item.back) for one in packed if one.item.back is not None)
+            block, marks = mirrored_rect(block, self.page, self.axis), mirrored_marks(marks, self.page, self.axis)
+            verso = self._side(backs, block, marks)
+        return Sheet(self.page, number, recto, verso, self.axis)
+
+    def _side(
+        self,
+        placements: tuple[Placement, ...],
+        block: Rect,
+        marks: tuple[Mark, ...],
+        paths: tuple[CutPath, ...] = (),
+        folds: tuple[Mark, ...] = (),
+    ) -> SheetSide:
+        """A side with its label."""
+        label = label_strip(self.page, block, marks, self.scheme.margin) if self.scheme.label else None
+        return SheetSide(placements, (), marks, label, paths, folds)
+
+    def _faces(self, one: Packed) -> Iterator[Placement]:
+        """The face; of a standee it stands twice, head to head."""
+        item, reach = one.item, _reach(one.item, self.scheme)
+        if item.standee is None:
+            yield self._placement(item, item.id, one.centre, one.angle_deg)
+            return
+        down = Insets(UNDERLAP, reach, min(item.bleed, item.standee), reach)
+        for y, turn, clip in ((-item.size.height / 2, 180.0, down), (item.size.height / 2, 0.0, _headless(down))):
+            centre = _moved(one, Point(0.0, y))
+            yield Placement(item.id, centre, (one.angle_deg + turn) % 360, item.size, clip, item.id)
+
+    def _back(self, one: Packed, back: str | None) -> Placement:
+        """The back, behind its face."""
+        assert back is not None
+        angle = back_angle(one.angle_deg, self.axis, one.item.turn)
+        return self._placement(one.item, back, mirrored(one.centre, self.page, self.axis), angle)
+
+    def _placement(self, item: Item, artwork: str, centre: Point, angle_deg: float) -> Placement:
+        """An artwork drawn within its outline and bleed."""
+        clip = Insets.even(round(_reach(item, self.scheme), 4))
+        return Placement(artwork, centre, angle_deg, item.size, clip, item.id, item.outline)
+
+
+def _headless(clip: Insets) -> Insets:
+    """The clip of the picture that ends at the fold."""
+    return Insets(0.0, clip.right, clip.bottom, clip.left)
+
+
+def _moved(one: Packed, point: Point) -> Point:
+    """Where a point of a component lies on the recto."""
+    return Transform.rotation(one.angle_deg).then(Transform.translation(one.centre.x, one.centre.y)).apply(point)
+
+
+def _ticks(one: Packed) -> Iterator[Mark]:
+    """The ticks beside the folds of a standee: over its head, and between its feet and the flaps."""
+    item = one.item
+    if item.standee is None:
+        return
+    near, far = item.size.width / 2 + TICK[0], item.size.width / 2 + TICK[1]
+    height = item.size.height
+    for y in (-height, 0.0, height) if item.standee > EPS else (0.0,):
+        for side in (-1, 1):
+            yield Mark(_moved(one, Point(side * near, y)), _moved(one, Point(side * far, y)))
