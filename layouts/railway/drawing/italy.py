@@ -85,7 +85,7 @@ def fire_mountain(p: Palette) -> str:
         hills("#5E7A4E", 20, 226, 110, 206, 190, 222, 280, 210, 380, 224, 470, 210, 570, 226, bottom=232),
         line(mid, 12, "M282 70Q290 116 316 140 334 160 334 186M270 70Q266 120 262 146 244 170 246 200", 0.35, cap="round") if p.lights else "",
         fill(mid, left) + fill(hot, "M257 64l9 5 18-6 13 5-5 14q0 26 22 48-24-14-28-44-14 10-12 40-8-20-6-36-6-12-6-24z"),
-        line(mid, 4, "M244 44l-8-14M262 38l-4-20M318 46l10-12M300 34l4-16", cap="round") + line(hot, 7, "M230 22h.1M334 30h.1M258 10h.1M306 10h.1", cap="round"),
+        line(mid, 4, "M244 44l-8-14M262 38l-4-20M318 46l10-12M300 34l4-16", cap="round") + line(hot, 7, "M230 22h1M334 30h1M258 10h1M306 10h1", cap="round"),
         # bay
         fill(p.water("#3E93B0"), "M0 226H620V310H0z") + fill(p.water("#8CCAD0", 0.5), "M0 226H620V233H0z") + fill(p.water("#2A6F93", 0.15), "M0 262Q160 248 320 262T620 256V310H0z"),
         line(mid, 4, "M246 240h40M256 250h50M236 262h34M262 274h60M280 286h30", round(0.35 + 0.5 * k, 2), cap="round") + line("#E6F4F0", 3, "M60 250h40M150 282h50M420 288h60M352 252h30", 0.7, cap="round"),
@@ -107,7 +107,7 @@ def _railcar(p: Palette, x: float, y: float, length: float, light: str, trim: st
     """A railcar of a branch line on rails at y, driving to the right; the leading one has a sloping front."""
     nose = "q9 0 13 9l8 18q2 4 2 9v2" if lead else "q4 0 4 4v34"
     end = x + length
-    t = rect("#2A2830", x + 4, y - 11, length - 8, 6) + line("#2A2830", 11, "".join(f"M{n(a)} {n(y - 5.5)}h.1" for a in (x + 17, x + 34, end - 38, end - 20)), cap="round")
+    t = rect("#2A2830", x + 4, y - 11, length - 8, 6) + line("#2A2830", 11, "".join(f"M{n(a)} {n(y - 5.5)}h1" for a in (x + 17, x + 34, end - 38, end - 20)), cap="round")
     t += fill(light, f"M{points(x, y - 10)}V{n(y - 44)}q0-4 4-4H{n(end - (21 if lead else 4))}{nose}z")
     t += fill(trim, f"M{points(x, y - 10)}v-13h{n(length)}" + ("q2 4 2 13z" if lead else "v13z")) + rect("#8A8078", x + 8, y - 52, length - 44, 4) + rect(trim, x + 2, y - 45, length - (22 if lead else 4), 3)
     count = int((length - 22) // 19) if lead else int((length - 6) // 19)
@@ -137,7 +137,7 @@ def cypress_hills(p: Palette) -> str:
         hills("#6A7A42", 0, 262, 200, 258, 400, 258, 620, 262, bottom=312) + poly("#B7A48C", 0, 277, 620, 277, 620, 289, 0, 289) + line("#5A4A42", 5, "M0 281H620", dash="5 9") + rect("#6E6A70", 0, 276, 620, 3),
         beam(p, 372, 260, 84, 0.14, 0.12),
         spot(p, _railcar(p, 106, 277, 130, "#D23A2E", "#F9EED4", False) + _railcar(p, 240, 277, 130, "#D23A2E", "#F9EED4", True)),
-        bumps(p.near("#34522F"), -10, 640, 300, 24, 312, 4) + line("#DE4634", 6, "M24 295h.1M58 300h.1M96 294h.1M404 297h.1M440 294h.1M482 299h.1M530 295h.1M590 297h.1", cap="round"),
+        bumps(p.near("#34522F"), -10, 640, 300, 24, 312, 4) + line("#DE4634", 6, "M24 295h1M58 300h1M96 294h1M404 297h1M440 294h1M482 299h1M530 295h1M590 297h1", cap="round"),
         cypress(p.near("#1C3B28"), p.near("#2F5C36"), 30, 306, 172, 38) + cypress(p.near("#1C3B28"), p.near("#2F5C36"), 72, 308, 118, 28),
     )
 

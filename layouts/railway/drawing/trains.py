@@ -23,7 +23,7 @@ def train(p: Palette, x: float, y: float, scale: float, *vehicles: str, angle: f
 
 def wheels(colour: str, radius: float, *axles: float) -> str:
     """Wheels standing on the rails."""
-    return line(colour, 2 * radius, "".join(f"M{points(x - 0.5, -radius)}h1" for x in axles), cap="round")
+    return line(colour, 2 * radius, "".join(f"M{points(round(x), -radius)}h1" for x in axles), cap="round")
 
 
 def carriage(p: Palette, x: float, body: str, low: str, roof: str, length: float = 150, panes: int = 6, band: str = "") -> str:
