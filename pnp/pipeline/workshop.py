@@ -81,6 +81,14 @@ class Workshop:
         collected = Collected()
         if font is None:
             return self._close(collected)
+        if document.tiling or document.fold:
+            from pnp.pipeline.board_labels import board_labels
+
+            for name, filled in board_labels(document, self._products[document.product], font):
+                artwork = self._typesetter.typeset(filled)
+                if artwork:
+                    collected.add(name, artwork)
+            return self._close(collected)
         for name, label in label_texts(document, self._products[document.product], font):
             artwork = self._typesetter.typeset(self._label_filler.fill(label))
             if artwork:
