@@ -32,6 +32,9 @@ def _gull(x: float, y: float, size: float, turn: bool = False) -> str:
 
 def concert_hall(p: Palette) -> str:
     brick, rust, deep = "#C05C42", "#8E3D33", "#5E2B2E"
+    crane, crane2 = ("=6F8FCC", "=5676B4") if p.time == "night" else ("#2E5872", "#3B6A86")
+    front = ("=FFE6C0", "=F5A98E", "=C07890") if p.time == "evening" else ("#F4FAF8", "#C4DFE6", "#93BECC")
+    side = ("=DC8E94", "=77508C") if p.time == "evening" else ("#A6CEDA", "#5F97B2")
     r = random.Random(7)
     cells = [(x, y) for x in (284, 306, 338, 362, 386, 410, 434, 458, 482, 506) for y in (108, 122, 136, 150, 164) if y > (116 if x in (338, 434, 410) else 100)]
     lit = r.sample(cells, 24)
@@ -44,7 +47,7 @@ def concert_hall(p: Palette) -> str:
         skyline(p.far("#7F98A0", 0.4), 230, (20, 30, 16, 36, 24, 44, 26, 30, 18, 40, 28, 34)),
         # church far away, cranes
         box(p.far("#8A5E4E", 0.2), p.far("#6A4A42", 0.2), 210, 150, 20, 80, 0.4) + dome(p.far("#5E8C7E", 0.2), p.far("#46705F", 0.2), 220, 150, 18, 18, p.far("#46705F", 0.2)) + circle(p.far("#F3E6C0", 0.1), 220, 166, 5),
-        "".join(line(c, 4, f"M{x} 230V150M{x + 36} 230V150M{x - 10} 150H{x + 92}M{x} 176L{x + 36} 230M{x + 36} 176L{x} 230M{x + 10} 150L{x + 18} 122 {x + 90} 149M{x + 18} 122L{x - 10} 150M{x + 78} 150v34") + rect("#E0A33A", x + 68, 184, 22, 11) for x, c in ((24, "#2E5872"), (112, "#3B6A86"))),
+        "".join(line(c, 4, f"M{x} 230V150M{x + 36} 230V150M{x - 10} 150H{x + 92}M{x} 176L{x + 36} 230M{x + 36} 176L{x} 230M{x + 10} 150L{x + 18} 122 {x + 90} 149M{x + 18} 122L{x - 10} 150M{x + 78} 150v34") + rect("#E0A33A", x + 68, 184, 22, 11) for x, c in ((24, crane), (112, crane2))),
         rects("#C8432F", (10, 214, 30, 14), (76, 200, 30, 14)) + rects("#2F8C94", (44, 214, 30, 14), (150, 214, 34, 14)) + rects("#E0A33A", (78, 214, 34, 14), (116, 214, 30, 14), (20, 200, 30, 14)),
         # warehouses behind
         rect(brick, 524, 150, 100, 84) + poly("#6FA592", 520, 150, 532, 128, 620, 128, 620, 150) + poly(brick, 548, 150, 548, 130, 566, 112, 584, 130, 584, 150) + windows(deep, 534, 160, 8, 16, 6, 15, 3, 23, arched=True) + line("#D98868", 3, "M524 155H620"),
@@ -52,8 +55,8 @@ def concert_hall(p: Palette) -> str:
         poly(brick, 270, 180, 330, 178, 330, 236, 270, 230) + poly(rust, 330, 178, 524, 180, 524, 230, 330, 236),
         line(deep, 6, "".join(f"M278 {y}H324" for y in (194, 206, 218)), dash="6 6") + line(p.glow if p.lights else "#4B2229", 6, "".join(f"M338 {y}H518" for y in (194, 206, 218)), dash="6 8" if not p.lights else "6 22"),
         # glass with its wave of a roof
-        gradient(f"concert-hall-{p.time}-a", "#F4FAF8", "#C4DFE6", "#93BECC") + fill(f"url(#concert-hall-{p.time}-a)", "M270 172V66Q290 112 310 100 322 92 330 40V172z"),
-        gradient(f"concert-hall-{p.time}-b", "#A6CEDA", "#5F97B2") + fill(f"url(#concert-hall-{p.time}-b)", "M330 172V40Q346 108 380 112 408 112 420 78 434 124 466 128 506 128 524 90V172z"),
+        gradient(f"concert-hall-{p.time}-a", *front) + fill(f"url(#concert-hall-{p.time}-a)", "M270 172V66Q290 112 310 100 322 92 330 40V172z"),
+        gradient(f"concert-hall-{p.time}-b", *side) + fill(f"url(#concert-hall-{p.time}-b)", "M330 172V40Q346 108 380 112 408 112 420 78 434 124 466 128 506 128 524 90V172z"),
         line("#4F88A4", 2, "M270 158H330M270 144H330M270 130H330M270 116H330M290 172V108M310 172V100", 0.55) + line("#356C8C", 2, "M330 158H524M330 144H524M330 130H524M354 172V92M378 172V112M402 172V108M426 172V96M450 172V124M474 172V128M498 172V120", 0.6),
         line("#FFFFFF", 5, pale, 0.7) + line(p.glow if p.lights else "#2F5F7A", 6, bright, 1 if p.lights else 0.7),
         fill("#356C8C", "M344 172q12-18 24 0zM400 172q14-22 28 0zM462 172q12-18 24 0z"),

@@ -9,22 +9,23 @@ from trains import IRON, plume, train, wheels
 
 def _tank_engine(p: Palette) -> str:
     """A narrow-gauge tank engine with five pairs of coupled wheels; rails at y 0, 240 long, looking to the left."""
-    black, sheen, red, brass, rod = "#2B2C33", "#5D616E", "#CC3327", "#D9A441", "#CDD0D6"
+    black, sheen, red, brass, rod = "=2A2630" if p.time == "morning" else "#2B2C33", "#5D616E", "#CC3327", "#D9A441", "#CDD0D6"
+    iron = "=211E27" if p.time == "morning" else IRON
     axles = (78, 105, 132, 159, 186)
     return (
         # bunker, cab and side tank
-        fill(IRON, "M202-78q8-12 18-6 10-6 16 6z")
+        fill(iron, "M202-78q8-12 18-6 10-6 16 6z")
         + rect(black, 196, -78, 42, 54)
         + fill(black, "M152-28V-72h6V-106h48V-28z")
         + rect(p.glow, 164, -98, 14, 22)
         + rect(p.glow, 184, -98, 14, 22)
-        + fill(IRON, "M148-104q34-14 68 0v6h-68z")
+        + fill(iron, "M148-104q34-14 68 0v6h-68z")
         + line(sheen, 3, "M200-70h34M162-66h38")
         # boiler with funnel and domes
         + rect(black, 40, -90, 116, 46)
-        + fill(IRON, "M24-90q-5 24 0 50h24v-50z")
+        + fill(iron, "M24-90q-5 24 0 50h24v-50z")
         + line(sheen, 6, "M44-82h108", cap="round")
-        + fill(IRON, "M30-88l3-30h-5v-7h28v7h-5l3 30z")
+        + fill(iron, "M30-88l3-30h-5v-7h28v7h-5l3 30z")
         + rect(brass, 28, -120, 28, 4)
         + fill(black, "M78-88v-10q0-9 11-9t11 9v10zM116-88v-10q0-9 11-9t11 9v10z")
         + line(brass, 4, "M77-93h24M115-93h24")
@@ -34,18 +35,18 @@ def _tank_engine(p: Palette) -> str:
         # frame, buffer beam, cylinder, lamp
         + rect(red, 20, -32, 218, 8)
         + rect(red, 14, -34, 10, 17)
-        + rect(IRON, 4, -30, 12, 7)
+        + rect(iron, 4, -30, 12, 7)
         + rect(red, 236, -34, 6, 17)
-        + poly(IRON, 16, -17, 30, -17, 26, -4, 10, -4)
+        + poly(iron, 16, -17, 30, -17, 26, -4, 10, -4)
         + rect(black, 18, -72, 11, 15)
         + line(p.lamp, 10, "M17-64h1", cap="round")
         + line(p.lamp, 8, "M14-40h1", cap="round")
         # running gear
-        + wheels(IRON, 9, 48, 218)
+        + wheels(iron, 9, 48, 218)
         + line(red, 11, "M48-9h1M218-9h1", cap="round")
-        + line(IRON, 28, "".join(f"M{x}-14h1" for x in axles), cap="round")
+        + line(iron, 28, "".join(f"M{x}-14h1" for x in axles), cap="round")
         + line(red, 22, "".join(f"M{x}-14h1" for x in axles), cap="round")
-        + line(IRON, 8, "".join(f"M{x}-14h1" for x in axles), cap="round")
+        + line(iron, 8, "".join(f"M{x}-14h1" for x in axles), cap="round")
         + fill(black, "M30-36h34v20H30z")
         + line(sheen, 3, "M33-32h28")
         + line(rod, 4, "M62-26L132-11M78-11H186", cap="round")
@@ -172,8 +173,8 @@ def fast_line(p: Palette) -> str:
     piers = "".join(poly(deck, x, 156, x + 26, 156, x + 32, foot, x - 6, foot) + poly(shade, x + 15, 156, x + 26, 156, x + 32, foot, x + 15, foot) + rect(shade, x - 6, 156, 38, 6) for x, foot in ((96, 262), (234, 300), (372, 300), (508, 266)))
     return picture(
         p,
-        heaven(p, "fast-line", 200, ((54, 54, 96), (350, 66, 80)), {"morning": (300, 120), "day": (280, 46), "evening": (316, 160), "night": (290, 50)}),
-        hills(p.far("#86A79A", 0.5), 0, 150, 100, 118, 220, 168, 310, 196, 420, 160, 520, 120, 620, 146, bottom=300),
+        heaven(p, "fast-line", 200, ((54, 50, 96), (400, 48, 76)), {"morning": (300, 78), "day": (280, 40), "evening": (316, 82), "night": (290, 40)}),
+        hills(p.far("#6F978E", 0.34), 0, 92, 110, 70, 250, 104, 370, 92, 500, 66, 620, 98, bottom=300) + hills(p.far("#7FA596", 0.45), 0, 160, 100, 150, 220, 190, 310, 206, 420, 184, 520, 150, 620, 156, bottom=300),
         hills(p.far("#5E8F66", 0.22), 0, 130, 90, 150, 240, 240, 330, 262, 420, 226, 540, 140, 620, 118, bottom=310) + mist(p, (150, 216, 180), (260, 236, 200)),
         # wooded flanks, village and river at the bottom
         forest(p.far("#3F7A52", 0.1), 300, 640, 240, 30, 18, 310, 4),
