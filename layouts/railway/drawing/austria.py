@@ -10,16 +10,6 @@ SNOW = "#F6F8FA"
 RED, DARK_RED = "#CF3A2E", "#9C2A26"
 
 
-def _snow_fir(p: Palette, x: float, y: float, height: float, dark: str = "#2C5B48") -> str:
-    """A fir with snow on the left of its branches."""
-    h, w, d = height, height * 0.34, ""
-    for k in range(4):
-        low, top = y - h + h * (k + 1) / 4, y - h + h * k / 4
-        half = w * (k + 1) / 8 + 1
-        d += f"M{points(x, top - 2)}L{points(x - half, low - 2)}l{points(half * 0.55, -h * 0.03)}l{points(half * 0.2, h * 0.04)}l{points(half * 0.5, -h * 0.1)}z"
-    return fir(dark, dark, x, y, h, 4) + fill(SNOW, d)
-
-
 def _skier(p: Palette, x: float, y: float, size: float, coat: str, trousers: str, way: int = 1) -> str:
     """A skier going down to the right (way 1) or to the left (-1); drawn 60 units high."""
     s = size / 60
@@ -59,7 +49,6 @@ def _chalet(p: Palette, x: float, y: float, width: float, snow: str = SNOW) -> s
         + fill("#6A3F25", f"M{points(x + w * 0.72, y - h)}V{n(top - w * 0.13)}L{points(x + w + 2, top)}V{n(y - h)}z")
         + rect("#5A3521", x - 8, y - h - 7, w + 16, 7)
         + line("#B98350", 3, f"M{points(x - 6, y - h - 13)}h{n(w + 12)}")
-        + line("#B98350", 3, f"M{points(x - 4, y - h - 10)}h{n(w + 8)}", dash="3 5")
         + windows(p.glow, x + w * 0.12, top + h * 0.22, w * 0.13, h * 0.36, 4, w * 0.21)
         + windows(p.glow, x + w * 0.36, top - w * 0.09, w * 0.1, w * 0.09, 2, w * 0.18)
         + windows(p.glow, x + w * 0.1, y - h * 0.76, w * 0.13, h * 0.42, 2, w * 0.22)
@@ -97,12 +86,12 @@ def ski_slope(p: Palette) -> str:
         _gondola(p, 458, 44, 38, RED, DARK_RED),
         # chalet and firs
         cast(p, 34, 268, 130, 60, "=4A5A8A"),
-        _snow_fir(p, 22, 262, 70) + _snow_fir(p, 196, 262, 54),
+        snow_fir("#2C5B48", SNOW, 22, 262, 70) + snow_fir("#2C5B48", SNOW, 196, 262, 54),
         spot(p, _chalet(p, 52, 266, 104)) + fill("#FFFFFF", "M20 272Q40 260 70 264H180Q200 262 214 272z"),
         # skiers
         cast(p, 352, 212, 18, 26, "=4A5A8A") + cast(p, 430, 254, 20, 30, "=4A5A8A") + cast(p, 300, 292, 30, 44, "=4A5A8A"),
         spot(p, _skier(p, 386, 166, 22, "#E2A63A", "#2F4A63", 1), _skier(p, 366, 214, 32, "#2E86AB", "#26304A", -1), _skier(p, 452, 256, 42, "#D0442F", "#2F3A4C", 1), _skier(p, 300, 298, 58, "#3B8A4E", "#3A3350", -1)),
-        _snow_fir(p, 548, 318, 118, p.near("#24503F")) + _snow_fir(p, 604, 322, 150, p.near("#24503F")),
+        snow_fir(p.near("#24503F"), SNOW, 548, 318, 118) + snow_fir(p.near("#24503F"), SNOW, 604, 322, 150),
         fill(p.lit("#FFFFFF"), "M500 312Q560 296 640 300V312z"),
     )
 
@@ -206,10 +195,10 @@ def mountain_line(p: Palette) -> str:
         fill("#47793F", "M640 312V130H540Q510 160 496 200T430 268T400 312z") + fill("#5C9350", "M640 312V130H574Q540 190 528 230T480 312z"),
         rect(edge, -10, deck - 5, 84, 5) + rect(edge, 534, deck - 5, 100, 5),
         # overhead line and train
-        line("#555B63", 3, "M46 127V76M196 127V76M346 127V76M496 127V76"),
-        line("#555B63", 2, "M-10 80H630"),
-        beam(p, 116, 108, -90, 0.2),
-        train(p, 112, deck - 5, 0.5, electric(p, 0, RED, DARK_RED, "#5B6068", "#F3E4C6"), *cars),
+        line("#555B63", 3, "M40 127V66M190 127V66M340 127V66M490 127V66"),
+        line("#555B63", 2, "M-10 70H630"),
+        beam(p, 100, 106, -90, 0.2),
+        train(p, 96, deck - 5, 0.56, electric(p, 0, RED, DARK_RED, "#5B6068", "#F3E4C6"), *cars),
         # firs
         *(fir(p.near("#1F4F3C"), p.near("#2F6B4E"), x, y, h) for x, y, h in ((22, 300, 110), (72, 316, 90), (128, 322, 66), (500, 322, 72), (548, 314, 96), (600, 306, 124))),
         forest(p.near("#1F4F3C"), 140, 490, 310, 28, 15, 330, 7),

@@ -102,21 +102,9 @@ def _aurora(p: Palette) -> str:
     return s + fill(high, f"{band}V74C540 118 510 70 420 64S310 50 210 106S80 100 -10 112z", strong)
 
 
-def _snow_fir(p: Palette, x: float, y: float, height: float, dark: str = "#24483F", snow: str = SNOW) -> str:
-    """A fir with snow on its left side."""
-    h, w = height, height * 0.34
-    s = fir(dark, dark, x, y, h, 4)
-    d = ""
-    for k in range(4):
-        low, top = y - h + h * (k + 1) / 4, y - h + h * k / 4
-        half = w * (k + 1) / 8 + 1
-        d += f"M{points(x, top - 2)}L{points(x - half, low - 2)}l{points(half * 0.55, -h * 0.03)}l{points(half * 0.2, h * 0.04)}l{points(half * 0.5, -h * 0.1)}z"
-    return s + fill(snow, d)
-
-
 def ore_train(p: Palette) -> str:
     blue, deep = ("=DCC8DC", "=BFA9C8") if p.time == "morning" else ("#B9CBDD", "#8FA8C4")
-    wagons = [ore_wagon(p, 176 + i * 100, "#7A6455", "#4A3D38", "#A5502F", SNOW if i % 3 == 1 else "") for i in range(8)]
+    wagons = [ore_wagon(p, 176 + i * 100, "#94795F", "#57463C", "#B4552F", SNOW if i % 3 == 1 else "") for i in range(8)]
     return picture(
         p,
         heaven(p, "ore-train", 196, (), at={"morning": (196, 160), "evening": (330, 166), "day": (468, 50), "night": (-90, -90)}, seed=4),
@@ -127,7 +115,7 @@ def ore_train(p: Palette) -> str:
         hills(p.far(blue, 0.12), 0, 200, 140, 192, 300, 206, 460, 190, 620, 204),
         forest(p.far("#3E6657", 0.5), -10, 640, 210, 22, 15, 226, 6),
         hills("#E6EEF5", 0, 216, 160, 208, 320, 218, 480, 208, 620, 216),
-        *(_snow_fir(p, x, y, h) for x, y, h in ((26, 226, 70), (574, 224, 66))),
+        *(snow_fir("#2C5B48", SNOW, x, y, h) for x, y, h in ((26, 226, 70), (574, 224, 66))),
         # the line
         fill(SNOW, "M-10 250Q0 238 40 238H600L640 240V320H-10z"),
         rect("#6B6F78", 0, 239, 620, 4),
@@ -141,7 +129,7 @@ def ore_train(p: Palette) -> str:
         hills(blue, 0, 284, 150, 268, 300, 282, 460, 270, 620, 282),
         hills(deep, 0, 306, 130, 290, 310, 304, 480, 288, 620, 300),
         cast(p, 82, 300, 10, 60, "=4A5A8A") + cast(p, 326, 282, 8, 36, "=4A5A8A") + cast(p, 536, 302, 10, 70, "=4A5A8A"),
-        *(_snow_fir(p, x, y, h, p.near("#1F4139")) for x, y, h in ((20, 316, 112), (86, 304, 76), (330, 282, 36), (540, 306, 84), (600, 316, 122))),
+        *(snow_fir(p.near("#1F4139"), SNOW, x, y, h) for x, y, h in ((20, 316, 112), (86, 304, 76), (330, 282, 36), (540, 306, 84), (600, 316, 122))),
     )
 
 

@@ -98,7 +98,7 @@ COLOUR = re.compile(r'"([#=][0-9A-Fa-f]{6})"')
 
 def spot(p: Palette, *parts: str) -> str:
     """The hero of the picture, a train above all: at night brighter and more colourful than what is around it."""
-    near = replace(p, white="=D9DEF2", saturation=0.9) if p.time == "night" else p
+    near = replace(p, black="=151D40", white="=DDE2F4", saturation=0.9) if p.time == "night" else p
     return COLOUR.sub(lambda found: f'"{near.lit(found[1])}"', "".join(parts))
 
 

@@ -261,6 +261,18 @@ def fir(dark: str, light: str, x: float, y: float, height: float, tiers: int = 4
     return fill(dark, side(1)) + fill(light, side(-1))
 
 
+def snow_fir(dark: str, snow: str, x: float, y: float, height: float, tiers: int = 3) -> str:
+    """A conifer with snow on the left of its branches, its foot at x, y."""
+    h, step = height, height / tiers
+    left, right, caps = "", "", ""
+    for k in range(1, tiers + 1):
+        low, half = y - h + step * k, h * 0.18 * k / tiers + 1
+        left += f"L{points(x - half, low)} {points(x - half * 0.5, low - step * 0.1)}"
+        right = f"L{points(x + half * 0.5, low - step * 0.1)} {points(x + half, low)}" + right
+        caps += f"M{points(x, low - step - 2)}L{points(x - half, low - 2)}l{points(half * 0.7, -step * 0.1)} {points(half * 0.6, -step * 0.3)}z"
+    return fill(dark, f"M{points(x, y - h)}{left}{right}z") + fill(snow, caps)
+
+
 def tree(trunk: str, dark: str, light: str, x: float, y: float, height: float, crown: float = 0.62) -> str:
     """A round tree with its foot at x, y."""
     r = height * crown / 2
