@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property, partial
+from typing import cast
 
 from pnp.expressions.boards import BoardView
 from pnp.expressions.conversion import Conversion
@@ -150,7 +151,25 @@ class DeckView:
         fields["safe"] = spec.safe
         fields["count"] = sum([card.qty for card in spec.cards])
         fields["cards"] = self.cards
+        if spec.players:
+            fields["players"] = ListView({str(count): self._set_up(count) for count in spec.players})
         return fields
+
+    def _set_up(self, count: int) -> Record:
+        """The set-up for a number of players: what `players:` states, and how many cards leave and stay."""
+        stated = self.spec.players[count]
+        numbers = {"deal": stated.deal, "over": stated.over, "rounds": stated.rounds}
+        name = str(count)
+
+        def fields() -> dict[str, object]:
+            out = sum(
+                cast("int", card["qty"]) for card in self.cards if count in cast("tuple[int, ...]", card["out_at"])
+            )
+            whole = sum(card.qty for card in self.spec.cards)
+            known = {key: number.value if number else Unset("set-up", name, key) for key, number in numbers.items()}
+            return {"count": count, "removes": out, "leaves": whole - out, **known}
+
+        return Record("set-up", name, fields)
 
 
 class GameView:

@@ -136,6 +136,13 @@ def test_out_at_gives_the_player_counts_that_remove_the_card() -> None:
     assert out_at({3: "rank >= 7", 4: "card.rank >= 9"}) == [(), (3,), (3, 4)]
 
 
+def test_set_ups_say_how_many_cards_leave_and_stay() -> None:
+    of = deck([card(f"r{rank}", rank=rank, qty=2) for rank in (6, 7, 9)], players={3: "rank >= 7", 4: "rank >= 9"})
+    shown = build_views(game(of), "en").decks["d"].record["players"]
+    assert [(setup["count"], setup["removes"], setup["leaves"]) for setup in shown] == [(3, 4, 2), (4, 2, 4)]
+    assert not next(iter(shown))["deal"]
+
+
 @pytest.mark.parametrize("remove", ["rank >=", "rnk > 1", "card.out_at", "rank > 'a'"])
 def test_a_wrong_removal_removes_nothing(remove: str) -> None:
     assert out_at({3: remove}) == [(), (), ()]
