@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pnp.diagnostics import Located, Replacement
+from pnp.diagnostics import Located, Replacement, Sink
 from pnp.diagnostics.similar import suggestion
 from pnp.load import shapes
 from pnp.load.cards import decode_cards
@@ -55,7 +55,7 @@ def decode_deck(
         tokens: whether it is a file of `tokens:`.
     """
     sink = scope.sink
-    shapes.check_keys(root, (*KEYS, *TOKEN_KEYS) if tokens else KEYS, f"deck `{id}`", sink)
+    _check_keys(root, id, tokens, sink)
     _check_name(root, id, scope)
     generated, cards = _cards(root, id, scope, deck_list, decks)
     if tokens and root.value("standee") is not None:
@@ -97,6 +97,16 @@ def decode_deck(
         tokens=tokens,
         standee=trim.standee,
     )
+
+
+def _check_keys(root: MapNode, id: str, tokens: bool, sink: Sink) -> None:
+    """Report unknown keys, and those of tokens in a deck of cards."""
+    shapes.check_keys(root, (*KEYS, *TOKEN_KEYS), f"deck `{id}`", sink)
+    for key in () if tokens else TOKEN_KEYS:
+        if key in root.entries:
+            what = f"`{key}` is for tokens, and `{id}` is a deck of cards"
+            help = f"list `{id}` under `tokens:` of game.yaml, not under `decks:`"
+            sink.error("P104", what, root.key_span(key), help=help)
 
 
 def _cards(

@@ -53,7 +53,8 @@ def decode_trim(root: MapNode, id: str, sink: Sink) -> Trim | None:
         together, P191 what a standee cannot be.
     """
     shape = _shape(root.value("shape"), id, sink)
-    size = _size(root, id, shape or "rectangle", sink)
+    # Where it is not known which shape was meant, one length may be enough.
+    size = _size(root, id, shape or ("rectangle" if root.value("shape") is None else "hexagon"), sink)
     radius = shapes.length_at(root.value("corner_radius"), f"`corner_radius` of deck `{id}`", sink)
     standee = _standee(root, id, shape, sink)
     if size is None:

@@ -302,6 +302,7 @@ def test_a_grid_does_nothing_and_that_is_said() -> None:
 
 def test_a_narrow_gap_is_told() -> None:
     found = reported(coins(4), gap=1.0)
+    assert found.code == "P611"
     assert found.what == "outlines of deck `tokens` stand 1 mm apart, too near to cut round them"
 
 

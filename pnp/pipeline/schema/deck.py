@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
-from pnp.load.deck import KEYS, LAYOUT_KEYS, TURNS
+from pnp.load.deck import KEYS, LAYOUT_KEYS, TOKEN_KEYS, TURNS
 from pnp.load.generate import COMBINE_KEYS
 from pnp.load.nodes import is_table
 from pnp.load.parts import CARD_KEYS, MOST_COPIES
 from pnp.load.tables import FROM_KEYS
+from pnp.load.trim import SHAPES, STANDEE_KEYS
 from pnp.model.spec import DeckSpec, GameSpec
 from pnp.pipeline.schema.fields import fields_section, lists_section, values_of
 from pnp.pipeline.schema.rules import composition
@@ -43,7 +44,8 @@ def deck_schema(game: GameSpec | None = None, deck: DeckSpec | None = None) -> S
     sections: Mapping[str, Schema] = {
         "deck": choice([deck.id]) if deck else id_text(),
         "title": text(game.languages if game else None),
-        "size": size(CARDS),
+        "size": size(CARDS, one_length=True),
+        "shape": {"enum": list(SHAPES)},
         **dict.fromkeys(("bleed", "safe", "gap", "corner_radius"), length()),
         "turn": {"enum": list(TURNS)},
         "layout": record("pnp.load.deck.LAYOUT_KEYS", dict.fromkeys(LAYOUT_KEYS, path())),
@@ -55,7 +57,11 @@ def deck_schema(game: GameSpec | None = None, deck: DeckSpec | None = None) -> S
         "composition": composition(in_game=False),
         "players": set_ups(),
     }
-    return record("pnp.load.deck.KEYS", {key: sections.get(key, {}) for key in KEYS}, ("deck", "size"))
+    made = record("pnp.load.deck.KEYS", {key: sections.get(key, {}) for key in KEYS}, ("deck", "size"))
+    if deck is None or deck.tokens:
+        standee = record("pnp.load.trim.STANDEE_KEYS", dict.fromkeys(STANDEE_KEYS, length()), STANDEE_KEYS)
+        made["properties"] |= described("pnp.load.deck.TOKEN_KEYS", dict.fromkeys(TOKEN_KEYS, standee))
+    return made
 
 
 def _card_keys(table: str) -> dict[str, Schema]:

@@ -36,6 +36,7 @@ def game_schema() -> Schema:
         "languages": list_of(code, minItems=1, uniqueItems=True),
         "variants": list_of(id_text(), uniqueItems=True),
         "decks": list_of(id_text(), uniqueItems=True),
+        "tokens": list_of(id_text(), uniqueItems=True),
         "boards": list_of(id_text(), uniqueItems=True),
         "facts": {"type": "object"},
         "composition": composition(in_game=True),

@@ -89,12 +89,14 @@ def length(signed: bool = False) -> Schema:
     return matching(f"^{LENGTH}$" if signed else f"^{LENGTH.replace('[+-]?', '[+]?')}$")
 
 
-def size(named: Collection[str]) -> Schema:
-    """A name, or width and height with a unit."""
+def size(named: Collection[str], one_length: bool = False) -> Schema:
+    """A name, or width and height with a unit; `one_length` of shapes that need no more."""
     part = rf"[\d.]+\s*(?:{UNITS})?"
     pair = rf"^\s*{part}\s*[xX×]\s*[\d.]+\s*(?:{UNITS})\s*$"
     typed_otherwise = "^(?=.*[A-Z _])[A-Za-z][A-Za-z0-9+ _-]*$"
-    return {"type": "string", "anyOf": [{"enum": sorted(named)}, {"pattern": pair}, {"pattern": typed_otherwise}]}
+    single = [{"pattern": f"^{LENGTH.replace('[+-]?', '[+]?')}$"}] if one_length else []
+    ways = [{"enum": sorted(named)}, {"pattern": pair}, *single, {"pattern": typed_otherwise}]
+    return {"type": "string", "anyOf": ways}
 
 
 def colour() -> Schema:
