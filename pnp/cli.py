@@ -21,6 +21,7 @@ from pnp.options import (
     BacksChoice,
     CardsOption,
     ComponentOption,
+    FitSheetsOption,
     FlipChoice,
     Format,
     FormatOption,
@@ -30,11 +31,15 @@ from pnp.options import (
     MarksChoice,
     OrientationChoice,
     OutOption,
+    OverlapOption,
     PlayersOption,
     ProjectOption,
     QuietOption,
+    ScaleOption,
+    SeamOption,
     SidesChoice,
     StrictOption,
+    TileOption,
     VariantOption,
     grid_of,
     length_of,
@@ -140,6 +145,11 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
     gap: Annotated[str, typer.Option("--gap", metavar="0mm", help="Distance between cards.")] = "",
     margin: Annotated[str, typer.Option("--margin", metavar="8mm", help="Paper edge to outermost card.")] = "",
     grid: Annotated[str, typer.Option("--grid", metavar="3x3", help="Columns x rows; computed by default.")] = "",
+    tile: TileOption = None,
+    overlap: OverlapOption = "",
+    seam: SeamOption = None,
+    scale: ScaleOption = "",
+    fit_sheets: FitSheetsOption = "",
     out: OutOption = "output",
     jobs: JobsOption = 0,
     quiet: QuietOption = False,
@@ -150,7 +160,7 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
 ) -> None:
     """Write cuttable, double-sided PDF sheets to output/."""
     from pnp import pipeline
-    from pnp.model.options import BuildOptions, Selection, SheetOptions
+    from pnp.model.options import BuildOptions, Selection, SheetOptions, TileOptions
     from pnp.terminal import Progress, Reporting
 
     options = BuildOptions(
@@ -178,6 +188,7 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
         ),
         out,
         jobs,
+        TileOptions(tile, length_of("--overlap", overlap), scale, fit_sheets, seam.value if seam else None),
     )
     with Progress(quiet or output_format is not Format.human) as progress:
         outcome = pipeline.build(project, options, progress, strict=strict)

@@ -48,6 +48,13 @@ class MarksChoice(StrEnum):
     none = "none"
 
 
+class SeamChoice(StrEnum):
+    """How the sheets of a board are joined."""
+
+    glue = "glue"
+    butt = "butt"
+
+
 class OrientationChoice(StrEnum):
     """How the page lies."""
 
@@ -73,6 +80,24 @@ PlayersOption = Annotated[
     int | None, typer.Option("--players", min=1, help="Only the cards in play with this many players.")
 ]
 VariantOption = Annotated[str, typer.Option("--variant", metavar="low-ink", help="A variant the game declares.")]
+TileOption = Annotated[
+    bool | None,
+    typer.Option(
+        "--tile/--no-tile",
+        help="Boards only, laid over several sheets; or no tiles. By default boards larger than the paper.",
+        show_default=False,
+    ),
+]
+OverlapOption = Annotated[
+    str, typer.Option("--overlap", metavar="10mm", help="What neighbouring tiles of a board both show, for the glue.")
+]
+SeamOption = Annotated[
+    SeamChoice | None, typer.Option("--seam", help="Tiles glued over one another, or cut on all sides and taped.")
+]
+ScaleOption = Annotated[str, typer.Option("--scale", metavar="0.8", help="Print boards at this part of their size.")]
+FitSheetsOption = Annotated[
+    str, typer.Option("--fit-sheets", metavar="2x2", help="Scale boards to fit on so many sheets, columns x rows.")
+]
 OutOption = Annotated[str, typer.Option("--out", metavar="DIR", help="Output folder, seen from the project.")]
 
 

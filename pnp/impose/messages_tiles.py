@@ -33,6 +33,10 @@ def no_room(scheme: TileScheme, sink: Sink) -> None:
 
 def too_many(scheme: TileScheme, count: int, most: int, sink: Sink) -> None:
     """P621: more sheets than anybody glues."""
+    if scheme.grid:
+        what = f"board `{scheme.name}` shall fit on {count} sheets, more than {most}"
+        sink.error("P621", what, help="use fewer, as `--fit-sheets 2x2`")
+        return
     smaller = max(math.floor(scheme.scale * math.sqrt(most / count) * 90) / 100, 0.01)
     sink.error(
         "P621",

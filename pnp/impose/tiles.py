@@ -87,7 +87,7 @@ def tile(artwork: str, scheme: TileScheme, marks: Marks, sink: Sink) -> Tiling |
             (plan.page.width > plan.page.height) != flat,
         ),
     )
-    if best.crossed:
+    if best.crossed and scheme.tell:
         messages.crossed(scheme, best.crossed, sink)
     pages = TilePages(artwork, scheme, best.page, best.scale, marks)
     return pages.tiling(best.xs, best.ys, best.crossed)

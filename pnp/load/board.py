@@ -10,6 +10,7 @@ from pnp.diagnostics import Located, Replacement, Sink, Span
 from pnp.diagnostics.similar import listed, nearest, suggestion
 from pnp.geometry import Rect, Size
 from pnp.load import scalars, shapes
+from pnp.load.board_sheets import fold_at, tiling_at
 from pnp.load.coordinates import (
     cell_size_at,
     extent_at,
@@ -34,6 +35,7 @@ from pnp.units import LengthError
 
 KEYS = (
     *("board", "title", "size", "bleed", "layout", "radius", "spaces", "routes", "slots", "boxes", "track", "tiling"),
+    *("fold", "safe"),
     *("composition", "notes"),
 )
 SPACE_KEYS = ("id", "kind", "x", "y", "radius", "outline", "name")
@@ -48,6 +50,9 @@ WORDS = frozenset(JINJA_WORDS.split())
 """What cannot be a key of the author's own, because expressions could not name it."""
 
 BLEED = 3.0
+"""mm; as for decks."""
+
+SAFE = 3.0
 """mm; as for decks."""
 
 SIZE_EXAMPLE = "size: 420 x 297 mm"
@@ -80,13 +85,13 @@ def decode_board(root: MapNode, surroundings: BoardScope) -> BoardSpec | None:
 
     Reports:
         P104 unknown key, P110 P120-P123 values, P142 an id twice, P152 unknown deck, P164 another name than the
-        file's, P170 size, P172 P173 places, P174 unknown space, P175 track.
+        file's, P170 size, P172 P173 places, P174 unknown space, P175 track, P178 fold, P179 tiling.
     """
     sink, id = surroundings.sink, surroundings.id
     shapes.check_keys(root, KEYS, f"board `{id}`", sink)
     _check_name(root, surroundings)
     size = _size(root, id, sink)
-    bleed = shapes.length_at(root.value("bleed"), f"`bleed` of board `{id}`", sink)
+    bleed, safe = (shapes.length_at(root.value(key), f"`{key}` of board `{id}`", sink) for key in ("bleed", "safe"))
     spaces = _by_id(root.value("spaces"), "space", surroundings, _SpaceReader(root.value("radius"), surroundings).read)
     reader = _AreaReader(surroundings, spaces)
     made = BoardSpec(
@@ -106,6 +111,9 @@ def decode_board(root: MapNode, surroundings: BoardScope) -> BoardSpec | None:
         rules=decode_rules(root.value("composition"), RuleScope(sink, surroundings.scope.languages)),
         tiling=None if (tiling := root.value("tiling")) is None else plain(tiling, ()),
         title_span=title.span if (title := root.value("title")) is not None else None,
+        tiles=tiling_at(root.value("tiling"), id, sink),
+        fold=fold_at(root.value("fold"), id, sink),
+        safe=safe.value if safe else SAFE,
     )
     return made if size else None
 

@@ -41,7 +41,10 @@ def tiling_at(node: Node | None, id: str, sink: Sink) -> TilingSpec:
     seam = shapes.located_at(found.value("seam"), f"`seam` of {owner}", sink)
     if seam is not None and not _is_known(seam, SEAMS, f"`seam` of {owner}", sink):
         seam = None
-    return TilingSpec(overlap, cast("Seam | None", seam.value if seam else None), _avoided(found.value("avoid"), sink))
+    stated = found.value("avoid")
+    return TilingSpec(
+        overlap, cast("Seam | None", seam.value if seam else None), _avoided(stated, sink), stated is not None
+    )
 
 
 def _avoided(node: Node | None, sink: Sink) -> tuple[str, ...]:

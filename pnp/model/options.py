@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pnp.model.sheet import Backs, Flip, Marks, Orientation, Sides
+from pnp.model.tiles import Seam
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,24 @@ class SheetOptions:
 
 
 @dataclass(frozen=True, slots=True)
+class TileOptions:
+    """How boards are laid over several sheets.
+
+    Attributes:
+        tile: nothing but tiles, or no tiles; None makes them of boards that are larger than the paper.
+        overlap: mm; None leaves the board's.
+        scale, fit_sheets: as typed, `0.8` and `2x2`; empty for the true size.
+        seam: None leaves the board's.
+    """
+
+    tile: bool | None = None
+    overlap: float | None = None
+    scale: str = ""
+    fit_sheets: str = ""
+    seam: Seam | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class BuildOptions:
     """A whole build request; `out` is the output folder relative to the project, `jobs` the number of processes."""
 
@@ -53,3 +72,4 @@ class BuildOptions:
     sheets: SheetOptions = SheetOptions()
     out: str = "output"
     jobs: int = 0
+    tiles: TileOptions = TileOptions()

@@ -303,11 +303,13 @@ class TilingSpec:
         overlap: of neighbours, mm.
         seam: `glue` or `butt`.
         avoid: the parts of the board that seams should not cut: `spaces`, `slots`, `boxes`, `track`.
+        asked: the author named them.
     """
 
     overlap: Located[float] | None = None
     seam: Literal["glue", "butt"] | None = None
     avoid: tuple[str, ...] = ()
+    asked: bool = False
 
 
 @dataclass(frozen=True, slots=True)

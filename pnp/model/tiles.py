@@ -30,6 +30,7 @@ class TileScheme:
         scale: of the board on paper.
         grid: forced (columns, rows): the scale is then the largest at which they hold the board.
         avoid: what seams should not cut: names for people and places on the board, unscaled.
+        tell: whether the author wants to know what seams cut all the same.
         span: where the author set the overlap.
         name: of the board, for messages.
     """
@@ -44,6 +45,7 @@ class TileScheme:
     scale: float = 1.0
     grid: tuple[int, int] | None = None
     avoid: tuple[tuple[str, Rect], ...] = ()
+    tell: bool = True
     span: Span | None = None
     name: str = ""
 

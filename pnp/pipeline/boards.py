@@ -178,6 +178,7 @@ class BoardDocuments:
             scale=sizing.scale,
             grid=sizing.grid,
             avoid=tuple(avoided(board)),
+            tell=board.tiles.asked,
             span=stated.span if stated and asked.overlap is None else board.span,
             name=board.id,
         )

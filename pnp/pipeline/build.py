@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from pnp.diagnostics import Severity, Sink
 from pnp.model.options import BuildOptions
+from pnp.pipeline.boards import only_boards
 from pnp.pipeline.check import refresh_schemas
 from pnp.pipeline.crew import Crew
 from pnp.pipeline.documents import Document, documents
@@ -45,7 +46,7 @@ def build(root: Path | None, options: BuildOptions, progress: Steps, strict: boo
         return outcome(sink, world)
     refresh_schemas(world, project)
     chosen_papers = papers(project, options.selection, sink)
-    chosen = products(project, options.selection, sink)
+    chosen = only_boards(products(project, options.selection, sink), options, sink)
     note_undrawn(project, options.selection, sink)
     ask_for_texts(chosen, sink)
     planned = documents(project, chosen, chosen_papers, options, sink)

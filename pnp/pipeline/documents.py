@@ -10,6 +10,7 @@ from pnp.impose import impose, impose_outlines, page_sheets
 from pnp.model.options import BuildOptions
 from pnp.model.sheet import Flip, Item, Orientation, Sheet, SheetScheme
 from pnp.model.spec import TOKENS, CardSpec, ProjectSpec
+from pnp.model.tiles import FoldPlan, Tiling
 from pnp.model.values import Translated
 from pnp.pipeline.select import Paper, Product, has_back
 
@@ -33,6 +34,7 @@ class Document:
         stem: file name without `.pdf`.
         copies: expanded, in the order of the places.
         component: the id of the deck, or `tokens` for all tokens of a game.
+        tiling, fold: what the pages of a board show.
         parts: where several products stand on the same sheets: each with what is there before the ids of its artworks
             and cards, as `markers/`.
     """
@@ -47,6 +49,8 @@ class Document:
     label_font: Located[str] | None
     component: str
     parts: tuple[tuple[str, int], ...] = ()
+    tiling: Tiling | None = None
+    fold: FoldPlan | None = None
 
     @property
     def prefixed(self) -> tuple[tuple[str, int], ...]:
@@ -62,12 +66,18 @@ def documents(
     sink: Sink,
 ) -> tuple[Document, ...]:
     """Impose every product on every paper, tokens of a game together; of `--sides backs`, those that have backs."""
+    from pnp.pipeline.boards import BoardDocuments
+
+    boards = BoardDocuments(project, papers, options, sink)
     made: list[Document] = []
     backed = {
         number for number, product in enumerate(products) if any(has_back(product, card) for card in product.cards)
     }
     for component, together in _together(products, options):
         product = products[together[0]]
+        if product.deck.printed == "board":
+            made += boards.of(together[0], product)
+            continue
         if product.deck.printed == "pages":
             if options.sheets.sides != "backs":
                 made.append(_page_document(together[0], product, options, project.label_font))

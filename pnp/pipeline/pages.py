@@ -1,4 +1,4 @@
-"""Components that are whole pages, as rules sheets: decks whose cards are pages, so that all rooms know them."""
+"""Components that are whole pages, as rules sheets and boards: decks whose cards are pages, so all rooms know them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from pnp.diagnostics import Located
 from pnp.geometry import Size
-from pnp.model.spec import CardSpec, DeckSpec, GameSpec
+from pnp.model.spec import BoardSpec, CardSpec, DeckSpec, GameSpec
 
 RULES = "rules"
 """The component that is the rules sheet."""
@@ -16,17 +16,54 @@ SAFE = 5.0
 
 
 def page_decks(game: GameSpec) -> tuple[DeckSpec, ...]:
-    """The components of a game that are printed page by page."""
+    """The components of a game that are printed page by page: boards that have a layout, and the rules sheet."""
+    boards = tuple([_board_deck(board) for board in game.boards.values() if board.face])
     sheet = game.rules_sheet
     if sheet is None:
-        return ()
-    return (_page_deck(game, RULES, sheet.size, sheet.pages),)
+        return boards
+    return (*boards, _page_deck(game, RULES, sheet.size, sheet.pages))
 
 
-def page_languages(game: GameSpec, languages: Iterable[str]) -> tuple[str, ...]:
-    """Those of `languages` in which there is a text of the rules; all where the pages need none."""
+def page_languages(game: GameSpec, languages: Iterable[str], deck: DeckSpec | None = None) -> tuple[str, ...]:
+    """Those of `languages` in which a component (the rules by default) is made.
+
+    Of the rules those with a text, all where the pages need none; of a board all but `local`, which is a language of
+    cards, where the game has others.
+    """
+    if deck is not None and deck.printed == "board":
+        from pnp.expressions.views import LOCAL
+
+        others = [language for language in game.languages if language != LOCAL]
+        return tuple(language for language in languages if language != LOCAL or not others)
     texts = game.rules_sheet.texts if game.rules_sheet else {}
     return tuple(language for language in languages if not texts or language in texts)
+
+
+def _board_deck(board: BoardSpec) -> DeckSpec:
+    """A board as a deck of one card."""
+    return DeckSpec(
+        id=board.id,
+        game=board.game,
+        path=board.path,
+        span=board.span,
+        size=board.size,
+        bleed=board.bleed,
+        safe=board.safe,
+        gap=None,
+        corner_radius=0.0,
+        turn="sideways",
+        face=board.face,
+        back=None,
+        back_symmetric=False,
+        title=board.title,
+        fields={},
+        lists={},
+        cards=(CardSpec(board.id, board.span, {}),),
+        rules=(),
+        players={},
+        title_span=board.title_span,
+        printed="board",
+    )
 
 
 def _page_deck(game: GameSpec, id: str, size: Size, pages: tuple[Located[str], ...]) -> DeckSpec:

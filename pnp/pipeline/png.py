@@ -92,6 +92,11 @@ def _write(
             sink.report(error.diagnostic)
 
 
+def _entry(product: Product, card: CardSpec) -> str:
+    """What tells a card from others of its deck; a board is one alone."""
+    return "" if product.deck.printed == "board" else card.id
+
+
 def _parts(product: Product, card: CardSpec, side: str) -> list[str]:
     """The parts of a picture's name: deck, card, side, language, variant."""
-    return [part for part in (product.deck.id, card.id, side, product.language, product.variant) if part]
+    return [part for part in (product.deck.id, _entry(product, card), side, product.language, product.variant) if part]

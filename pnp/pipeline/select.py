@@ -67,6 +67,11 @@ def note_undrawn(project: ProjectSpec, selection: Selection, sink: Sink) -> None
                 what = f"deck `{deck.id}` has no layout, so nothing of it is printed"
                 help = f"write `layout: {{face: {game.id}/face.svg}}` in {deck.path} when the layout is there"
                 sink.report(Diagnostic("P015", what, deck.span, Severity.NOTE, help=help))
+        for board in game.boards.values():
+            if not board.face and (not selection.components or board.id in selection.components):
+                what = f"board `{board.id}` has no layout, so it is not printed"
+                help = f"write `layout: {{face: {game.id}/{board.id}.svg}}` in {board.path} when the layout is there"
+                sink.report(Diagnostic("P015", what, board.span, Severity.NOTE, help=help))
 
 
 def ask_for_texts(products: Iterable[Product], sink: Sink) -> None:
@@ -179,14 +184,14 @@ def _speaks(deck: DeckSpec) -> bool:
 
 
 def _page_products(game: GameSpec, selection: Selection, languages: tuple[str, ...]) -> list[Product]:
-    """Rules sheets, unless single cards or the cards of one player count are asked for."""
+    """Boards and rules sheets, unless single cards or the cards of one player count are asked for."""
     if selection.cards or (selection.players is not None and not selection.components):
         return []
     return [
         Product(game, deck, language, selection.variant, None, deck.cards)
         for deck in page_decks(game)
         if is_chosen(deck, selection)
-        for language in page_languages(game, languages)
+        for language in page_languages(game, languages, deck)
     ]
 
 

@@ -154,6 +154,9 @@ class Filler:
             view = self._game.decks.get(deck.id) or DeckView(deck, language)
             self._cards[deck.id] = {str(record.name): record for record in view.cards}
             shared = self._shared[deck.id] = {**self._names, "deck": view.record}
+            if deck.printed == "board":
+                # Each board is `board` in its own layout; elsewhere that is the first one.
+                shared["board"] = self._game.boards[deck.id].record
             if deck.printed == "pages":
                 shared["rules"] = self._rules_in(language)
         return {**shared, "card": self._cards[deck.id][card.id], "lang": language}

@@ -140,7 +140,23 @@ def test_a_ring_goes_round_clockwise_from_the_top_left() -> None:
 
 
 def test_tiling_stays_as_typed() -> None:
-    assert board("tiling: {paper: a4, overlap: 10 mm}\n").tiling == {"paper": "a4", "overlap": "10 mm"}
+    assert board("tiling: {seam: butt, overlap: 10 mm}\n").tiling == {"seam": "butt", "overlap": "10 mm"}
+
+
+def test_tiling_is_decoded_too() -> None:
+    tiles = board("tiling: {seam: butt, overlap: 1 cm, avoid: [slots]}\n").tiles
+    assert (tiles.seam, tiles.overlap and tiles.overlap.value, tiles.avoid, tiles.asked) == (
+        "butt",
+        10,
+        ("slots",),
+        True,
+    )
+    assert board("").tiles.avoid == ("spaces", "slots", "boxes", "track")
+    assert board("tiling: {avoid: none}\n").tiles.avoid == ()
+
+
+def test_panels_of_a_folding_board() -> None:
+    assert (board("fold: 2x2\n").fold, board("fold: 3 x 1\n").fold, board("").fold) == ((2, 2), (3, 1), None)
 
 
 def test_rules_of_a_board() -> None:

@@ -133,4 +133,18 @@ CODES: dict[str, Entry] = {
         "pnp new-set landmarks set1",
         "pnp new-set landmarks nordic",
     ),
+    "P023": Entry(
+        "Scale that is none",
+        "`--scale` prints boards at a part of their size: a number above 0, where 1 is the true size, or a percentage. "
+        "Cards are never scaled.",
+        "pnp build railway --scale 0",
+        "pnp build railway --scale 0.8",
+    ),
+    "P024": Entry(
+        "Sheets to fit on that are none",
+        "`--fit-sheets` takes the sheets side by side x those below one another, and works out the largest scale at "
+        "which a board fits on them; a scale of your own cannot be asked for as well.",
+        "pnp build railway --fit-sheets 4",
+        "pnp build railway --fit-sheets 2x2",
+    ),
 }

@@ -46,16 +46,16 @@ CODES: dict[str, Entry] = {
     ),
     "P620": Entry(
         "overlap too large for the paper",
-        "A board that is larger than the paper is laid over several sheets, and neighbours both show the overlap. What "
-        "the margins leave of a sheet must be more than that, or a further sheet would show nothing new.",
+        "A board that is larger than the paper is laid over several sheets, and neighbours both show the overlap. "
+        "What the margins leave of a sheet must be more than that, or a further sheet would show nothing new.",
         "pnp build railway --tile --overlap 300mm",
         "pnp build railway --tile --overlap 10mm",
     ),
     "P621": Entry(
         "board on too many sheets",
         "Nobody glues more than 400 sheets together: the size of the board, the scale or the paper is a slip.",
-        "pnp build railway --tile --paper a10",
-        "pnp build railway --tile --paper a4",
+        "pnp build railway --tile --scale 10",
+        "pnp build railway --tile",
     ),
     "P622": Entry(
         "seams through parts of the board",

@@ -33,6 +33,20 @@ CODES: dict[str, Entry] = {
         "track: {cell: 18 mm, cells: 100}",
         "track: {cell: 18 mm, cells: {x: 27, y: 30, columns: 31, rows: 21}}",
     ),
+    "P178": Entry(
+        "Fold that is none",
+        "`fold` says into how many panels a board folds: side by side x below one another. Thick panels fold flat in "
+        "one row or in two; with two rows the board is slit along the middle.",
+        "fold: 3x3",
+        "fold: 3x2",
+    ),
+    "P179": Entry(
+        "Tiling that is none",
+        "A board that is larger than the paper is laid over several sheets. `seam` is `glue` or `butt`; `avoid` lists "
+        "the parts of the board that seams should not cut: `spaces`, `slots`, `boxes`, `track`.",
+        "tiling: {avoid: [space]}",
+        "tiling: {avoid: [spaces]}",
+    ),
     "P176": Entry(
         "Board that is not listed",
         "A board that game.yaml does not list is left out, and its rules are not asked.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from pnp.load.board import AREA_KEYS, BOX_KEYS, KEYS, RING_KEYS, ROUTE_KEYS, SLOT_KEYS, SPACE_KEYS, TRACK_KEYS
+from pnp.load.board_sheets import AVOIDED, MOST_PANELS, SEAMS, TILING_KEYS
 from pnp.load.coordinates import CORNERS_NEEDED
 from pnp.load.scalars import NUMBER
 from pnp.pipeline.schema.rules import composition
@@ -26,6 +27,9 @@ from pnp.pipeline.schema.values import (
 from pnp.sizes import PAPERS
 
 TABLE = "pnp.load.board"
+
+PANELS = rf"^\s*(?!1\s*[x×]\s*1\s*$)(?:[12]\s*[x×]\s*[1-{MOST_PANELS}]|[1-{MOST_PANELS}]\s*[x×]\s*[12])\s*$"
+"""One row or two, of more than one panel."""
 
 
 def coordinate() -> Schema:
@@ -84,9 +88,22 @@ def board_schema() -> Schema:
         "slots": _entries("SLOT_KEYS", parts[SLOT_KEYS], AREA_KEYS, named),
         "boxes": _entries("BOX_KEYS", parts[BOX_KEYS], AREA_KEYS, by_id),
         "track": _track(),
+        "tiling": _tiling(),
+        "fold": matching(PANELS),
+        "safe": length(),
         "composition": composition(in_game=False),
     }
     return record(f"{TABLE}.KEYS", {key: sections.get(key, {}) for key in KEYS}, ("board", "size"))
+
+
+def _tiling() -> Schema:
+    """`tiling:`: how it is laid over several sheets."""
+    values: Mapping[str, Schema] = {
+        "overlap": length(),
+        "seam": {"enum": list(SEAMS)},
+        "avoid": {"type": ["array", "string"], "items": {"enum": list(AVOIDED)}},
+    }
+    return record("pnp.load.board_sheets.TILING_KEYS", {key: values[key] for key in TILING_KEYS})
 
 
 def _track() -> Schema:
