@@ -35,6 +35,7 @@ class Block:
         chunk: a PDF with one page for each of `text_keys`; empty where there is no text.
         art: the layers without text that the block needs, by key in order of first use, with their canvas.
         diagnostics: what was reported up to the end of this block.
+        letters: the keys of layers that are nothing but texts.
     """
 
     artworks: dict[str, Traced]
@@ -42,6 +43,7 @@ class Block:
     text_keys: tuple[str, ...]
     art: dict[str, tuple[Layer, Size]]
     diagnostics: tuple[Diagnostic, ...] = ()
+    letters: frozenset[str] = frozenset()
 
 
 @dataclass(slots=True)
@@ -51,12 +53,15 @@ class Collected:
     artworks: dict[str, Traced] = field(default_factory=dict)
     text: dict[str, tuple[Layer, Size]] = field(default_factory=dict)
     art: dict[str, tuple[Layer, Size]] = field(default_factory=dict)
+    letters: set[str] = field(default_factory=set)
 
     def add(self, name: str, artwork: Artwork) -> None:
         """Take an artwork in."""
         canvas = artwork.canvas
         for layer in artwork.layers:
             (self.text if layer.runs else self.art).setdefault(layer.key, (layer, canvas))
+            if layer.is_text:
+                self.letters.add(layer.key)
         self.artworks[name] = Traced(artwork.size, artwork.bleed, tuple(layer.key for layer in artwork.layers))
 
 
@@ -70,8 +75,24 @@ class PngOptions:
 
 
 @dataclass(frozen=True, slots=True)
+class ServiceOptions:
+    """The `profile` of the print service that is meant, and whether warnings fail the run."""
+
+    profile: str
+    strict: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
-    """One side of a card as a PNG file (empty where it failed), and what was reported up to then."""
+    """A picture file (empty where a side failed), and what was reported up to then."""
 
     png: bytes
+    diagnostics: tuple[Diagnostic, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What a print service would find: texts too near to its cut, and what was reported up to then."""
+
+    near: tuple[Diagnostic, ...]
     diagnostics: tuple[Diagnostic, ...]

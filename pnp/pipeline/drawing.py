@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from operator import methodcaller
 from typing import Protocol
 
@@ -54,27 +54,17 @@ class Drawing:
     def composed(self, document: Document, number: int) -> tuple[dict[str, RenderedArtwork], list[bytes]]:
         """The drawn artworks of document `number` and the chunks that their forms stand in."""
         groups = [(prefix, self.cards[product]) for prefix, product in document.prefixed]
-        groups.append(("", (self.labels[number],)))
-        chunks: list[bytes] = []
-        forms: dict[str, FormRef] = {}
+        return _composed([*groups, ("", (self.labels[number],))], self.art)
 
-        def add(chunk: bytes, keys: Iterable[str]) -> None:
-            for page, key in enumerate(keys):
-                forms.setdefault(key, FormRef(len(chunks), page))
-            chunks.append(chunk)
-
-        for _, blocks in groups:
-            for block in blocks:
-                if block.chunk:
-                    add(block.chunk, block.text_keys)
-            for key, layers in art_chunks(blocks):
-                add(self.art[key], (layer.key for layer, _ in layers))
-        artworks = {
-            prefix + name: RenderedArtwork(traced.size, traced.bleed, tuple(forms[key] for key in traced.keys))
-            for prefix, blocks in groups
-            for block in blocks
-            for name, traced in block.artworks.items()
-        }
+    def pages(self, number: int) -> tuple[dict[str, RenderedArtwork], list[bytes]]:
+        """The same of product `number` alone, each artwork also without its texts as `rim/` and its id."""
+        blocks = self.cards[number]
+        artworks, chunks = _composed([("", blocks)], self.art)
+        for block in blocks:
+            for name, traced in block.artworks.items():
+                artwork = artworks[name]
+                kept = [form for form, key in zip(artwork.forms, traced.keys, strict=True) if key not in block.letters]
+                artworks[f"rim/{name}"] = replace(artwork, forms=tuple(kept))
         return artworks, chunks
 
     def keys(self, document: Document, name: str) -> tuple[str, ...]:
@@ -82,6 +72,33 @@ class Drawing:
         prefix, product = next(part for part in document.prefixed if name.startswith(part[0]))
         own = name.removeprefix(prefix)
         return next(block.artworks[own].keys for block in self.cards[product] if own in block.artworks)
+
+
+def _composed(
+    groups: Sequence[tuple[str, Sequence[Block]]], art: Mapping[str, bytes]
+) -> tuple[dict[str, RenderedArtwork], list[bytes]]:
+    """The drawn artworks of some blocks, with what stands before their ids, and the chunks of their forms."""
+    chunks: list[bytes] = []
+    forms: dict[str, FormRef] = {}
+
+    def add(chunk: bytes, keys: Iterable[str]) -> None:
+        for page, key in enumerate(keys):
+            forms.setdefault(key, FormRef(len(chunks), page))
+        chunks.append(chunk)
+
+    for _, blocks in groups:
+        for block in blocks:
+            if block.chunk:
+                add(block.chunk, block.text_keys)
+        for key, layers in art_chunks(blocks):
+            add(art[key], (layer.key for layer, _ in layers))
+    artworks = {
+        prefix + name: RenderedArtwork(traced.size, traced.bleed, tuple(forms[key] for key in traced.keys))
+        for prefix, blocks in groups
+        for block in blocks
+        for name, traced in block.artworks.items()
+    }
+    return artworks, chunks
 
 
 def art_chunks(blocks: Iterable[Block]) -> Iterator[tuple[str, ArtLayers]]:

@@ -27,7 +27,7 @@ from pnp.lint import (
     weak_contrasts,
 )
 from pnp.model.artwork import Artwork, Layer, Raster, Subject, TextBox
-from pnp.model.spec import CardSpec
+from pnp.model.spec import CardSpec, DeckSpec
 from pnp.model.values import Translated
 from pnp.pipeline.select import Product
 from pnp.render import Renderer
@@ -65,18 +65,7 @@ class Look:
     def at(self, card: CardSpec, side: str, artwork: Artwork) -> None:
         """Take a side in."""
         deck = self._product.deck
-        own, common = (card.layout, deck.face) if side == "face" else (card.back, deck.back)
-        layout = own or common
-        printed = PrintedSide(
-            Subject(deck.name_of(card), card.span, card.spans),
-            f"layouts/{layout.value}" if layout else deck.path,
-            deck.size,
-            deck.bleed,
-            deck.safe,
-            boxes=artwork.boxes,
-            pictures=artwork.pictures,
-            outline=deck.outline,
-        )
+        printed = printed_side(deck, card, side, artwork)
         if self._renderer:
             bare, ink = self._bare_bleed(self._renderer, artwork), self._ink(self._renderer, artwork)
             printed = replace(printed, bare=bare, ink=ink)
@@ -200,6 +189,22 @@ class Look:
             if field is not None and field.type == "text" and not field.unique:
                 texts = [self._typed(card, name) for card in deck.cards if card.qty]
                 check_repeats([written for written in texts if written], sink)
+
+
+def printed_side(deck: DeckSpec, card: CardSpec, side: str, artwork: Artwork) -> PrintedSide:
+    """A side as lint sees it, without what needs a picture."""
+    own, common = (card.layout, deck.face) if side == "face" else (card.back, deck.back)
+    layout = own or common
+    return PrintedSide(
+        Subject(deck.name_of(card), card.span, card.spans),
+        f"layouts/{layout.value}" if layout else deck.path,
+        deck.size,
+        deck.bleed,
+        deck.safe,
+        boxes=artwork.boxes,
+        pictures=artwork.pictures,
+        outline=deck.outline,
+    )
 
 
 def _keys(layers: tuple[Layer, ...]) -> tuple[str, ...]:

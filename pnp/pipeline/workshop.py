@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from pnp.diagnostics import Diagnostic, Located, Sink
 from pnp.diagnostics.similar import listed, nearest
 from pnp.expressions.views import GameView, build_views
 from pnp.geometry import Size
-from pnp.lint import check_colours
+from pnp.lint import check_colours, check_texts
 from pnp.model.artwork import Artwork, Layer
+from pnp.model.pictures import Frame, Grid
 from pnp.model.spec import CardSpec, GameSpec
-from pnp.pipeline.blocks import BLOCK_CARDS, Block, Collected, Picture, PngOptions
+from pnp.pipeline.blocks import BLOCK_CARDS, Block, Collected, Picture, PngOptions, Proof
 from pnp.pipeline.documents import Document
 from pnp.pipeline.groups import MENTION, GroupSizes
 from pnp.pipeline.labels import LabelFont, label_texts
-from pnp.pipeline.look import Look
+from pnp.pipeline.look import Look, printed_side
 from pnp.pipeline.select import Product, has_back
 from pnp.pipeline.signs import entries_shown
 from pnp.render import FontError, PictureError, Renderer
@@ -27,6 +29,12 @@ from pnp.typeset.text import FontLibrary
 from pnp.world import World
 
 SIDES: tuple[Side, ...] = ("face", "back")
+
+Cell = tuple[str, Side]
+"""A side of a card, by its id."""
+
+NEAR = ("P804", "P805")
+"""What the lint reports of texts that the knife may touch."""
 
 LABEL_WEIGHT = 500
 """Medium: small grey type needs a little more than the regular weight."""
@@ -97,16 +105,52 @@ class Workshop:
 
     def png(self, number: int, card_id: str, side: Side, png: PngOptions) -> Picture:
         """Draw one side of a card of product `number` as a PNG."""
+        outline = self._products[number].deck.outline
+        return self._pictured(
+            number, [(card_id, side)], lambda found: self._renderer.png(found, png.resolution_dpi, png.trim, outline)
+        )
+
+    def framed(self, number: int, card_id: str, side: Side, frame: Frame) -> Picture:
+        """Draw one side of a card of product `number` as a print service takes it."""
+        return self._pictured(number, [(card_id, side)], lambda found: self._renderer.framed(found, frame))
+
+    def gridded(self, number: int, cells: Sequence[Cell | None], grid: Grid) -> Picture:
+        """Draw sides of cards of product `number` row by row in one picture; None leaves a cell empty."""
+        wanted = [cell for cell in cells if cell]
+
+        def draw(*found: Artwork) -> bytes:
+            artworks = iter(found)
+            return self._renderer.gridded([next(artworks) if cell else None for cell in cells], grid)
+
+        return self._pictured(number, wanted, draw)
+
+    def back_keys(self, number: int) -> tuple[dict[str, tuple[str, ...]], tuple[Diagnostic, ...]]:
+        """What the back of each card of product `number` is drawn of: equal backs are equal, no back is absent."""
         product = self._products[number]
-        card = next(card for card in product.cards if card.id == card_id)
-        artwork = self.artwork(product, card, side)
-        picture = b""
-        if artwork:
-            try:
-                picture = self._renderer.png(artwork, png.resolution_dpi, png.trim, product.deck.outline)
-            except (PictureError, FontError) as fault:
-                self._sink.report(fault.diagnostic())
-        return Picture(picture, self._sink.diagnostics)
+        backs = {card.id: self.artwork(product, card, "back") for card in product.cards}
+        keys = {id: tuple(layer.key for layer in artwork.layers) for id, artwork in backs.items() if artwork}
+        return keys, self._sink.diagnostics
+
+    def proofed(self, number: int, safe: float, look_too: bool) -> Proof:
+        """Look at the cards of product `number` as a print service does that wants texts `safe` mm inside the trim.
+
+        `look_too`: also look how they print, as a build does.
+        """
+        product = self._products[number]
+        look = Look(product, self._renderer)
+        sides = []
+        for card in product.cards:
+            for side in SIDES:
+                artwork = self.artwork(product, card, side)
+                if artwork:
+                    sides.append(replace(printed_side(product.deck, card, side, artwork), safe=safe))
+                    if look_too:
+                        self._look(look, card, side, artwork)
+        if look_too:
+            look.report(self._sink, whole=True)
+        near = Sink()
+        check_texts(sides, near)
+        return Proof(tuple(found for found in near.diagnostics if found.code in NEAR), self._sink.diagnostics)
 
     def checked(self, number: int, print_lint: bool) -> tuple[Diagnostic, ...]:
         """Fill and typeset every card of product `number`, and with `print_lint` look at how it prints."""
@@ -125,6 +169,19 @@ class Workshop:
     def art_chunk(self, layers: Sequence[tuple[Layer, Size]]) -> bytes:
         """Draw layers without text."""
         return self._renderer.draw_chunk(layers)
+
+    def _pictured(self, number: int, wanted: Sequence[Cell], draw: Callable[..., bytes]) -> Picture:
+        """What `draw` makes of the artworks of some sides; nothing where one of them failed."""
+        product = self._products[number]
+        cards = {card.id: card for card in product.cards}
+        artworks = [self.artwork(product, cards[card_id], side) for card_id, side in wanted]
+        picture = b""
+        if all(artworks):
+            try:
+                picture = draw(*artworks)
+            except (PictureError, FontError) as fault:
+                self._sink.report(fault.diagnostic())
+        return Picture(picture, self._sink.diagnostics)
 
     def _look(self, look: Look, card: CardSpec, side: Side, artwork: Artwork) -> None:
         """Show a side to the lint, unless a file that it draws is broken."""
@@ -189,4 +246,5 @@ class Workshop:
                 chunk = self._renderer.draw_chunk([*collected.text.values()])
             except (PictureError, FontError) as fault:
                 self._sink.report(fault.diagnostic())
-        return Block(collected.artworks, chunk, tuple(collected.text), collected.art, self._sink.diagnostics)
+        diagnostics, letters = self._sink.diagnostics, frozenset(collected.letters)
+        return Block(collected.artworks, chunk, tuple(collected.text), collected.art, diagnostics, letters)

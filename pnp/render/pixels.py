@@ -82,7 +82,7 @@ class PixelPress:
             surface = cairocffi.ImageSurface.create_for_data(pixels, cairocffi.FORMAT_RGB24, width, height, stride)
         output = io.BytesIO()
         surface.write_to_png(output)
-        return _with_resolution(output.getvalue(), resolution_dpi)
+        return with_resolution(output.getvalue(), resolution_dpi)
 
     def _drawn(self, layer: Layer, size: PixelSize) -> Any:
         """A layer alone on transparent ground."""
@@ -140,7 +140,7 @@ def _rgba(bgra: bytes, size: PixelSize) -> bytes:
     return image.convert("RGBA").tobytes()
 
 
-def _with_resolution(png: bytes, resolution_dpi: float) -> bytes:
+def with_resolution(png: bytes, resolution_dpi: float) -> bytes:
     """The PNG file with a pHYs chunk (PNG, third edition, 11.3.4.3) after its header."""
     per_metre = round(resolution_dpi / MM_PER_INCH * MM_PER_METRE)
     body = b"pHYs" + struct.pack(">IIB", per_metre, per_metre, 1)

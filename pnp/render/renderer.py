@@ -3,6 +3,8 @@
     Layer, Layer, …  ─ draw_chunk ─▶  one PDF, one page per layer   (text is text, JPEGs are kept, fonts are subsets)
     Artwork          ─ raster ─────▶  Raster   (all layers over one another, for the lint)
     Artwork          ─ png ────────▶  PNG file (the same at print resolution)
+    Artwork          ─ framed ─────▶  PNG file of fixed size, for print services
+    Artwork, …       ─ gridded ────▶  one picture of many, for virtual tables
 
 Nothing heavy is imported before the first drawing, so that a check without pictures works without cairo.
 """
@@ -15,11 +17,13 @@ from typing import TYPE_CHECKING
 from pnp.geometry import Size
 from pnp.model.artwork import Artwork, Layer, Raster
 from pnp.model.outline import Outline
+from pnp.model.pictures import Frame, Grid
 from pnp.render.errors import PictureError
 from pnp.world import World
 
 if TYPE_CHECKING:
     from pnp.render.fonts import FontShelf
+    from pnp.render.framing import FramePress
     from pnp.render.libraries import Libraries
     from pnp.render.pages import PagePress
     from pnp.render.pixels import PixelPress
@@ -34,6 +38,7 @@ class Renderer:
         self._opened: tuple[Libraries, FontShelf] | None = None
         self._pages: PagePress | None = None
         self._pixels: PixelPress | None = None
+        self._frames: FramePress | None = None
 
     def draw_chunk(self, pages: Sequence[tuple[Layer, Size]]) -> bytes:
         """A PDF with one page per layer, in order; a page has exactly the size given with its layer, the canvas in mm.
@@ -65,6 +70,24 @@ class Renderer:
             CairoMissingError, PictureError: as `draw_chunk`.
         """
         return self._pixel_press().png(artwork, resolution_dpi, trim, outline if trim else None)
+
+    def framed(self, artwork: Artwork, frame: Frame) -> bytes:
+        """The artwork at its true size in the middle of a PNG file of exactly the frame's pixels, opaque.
+
+        What lies beyond the frame is cut off; where the artwork ends within it, its outermost pixels go on.
+
+        Raises:
+            CairoMissingError, PictureError: as `draw_chunk`.
+        """
+        return self._frame_press().framed(artwork, frame)
+
+    def gridded(self, artworks: Sequence[Artwork | None], grid: Grid) -> bytes:
+        """Artworks row by row in a picture, each without its bleed; None leaves a cell empty.
+
+        Raises:
+            CairoMissingError, PictureError: as `draw_chunk`.
+        """
+        return self._frame_press().gridded(artworks, grid)
 
     def prepare(self) -> None:
         """Import the libraries that pages are drawn with now, say before worker processes are forked.
@@ -99,6 +122,14 @@ class Renderer:
 
             self._pixels = PixelPress(self._world, *self._open())
         return self._pixels
+
+    def _frame_press(self) -> FramePress:
+        """What draws pictures of fixed sizes, made when first needed."""
+        if self._frames is None:
+            from pnp.render.framing import FramePress
+
+            self._frames = FramePress(self._world, *self._open())
+        return self._frames
 
     def _open(self) -> tuple[Libraries, FontShelf]:
         """The libraries and the fonts, opened when first needed."""

@@ -11,4 +11,76 @@ CODES: dict[str, Entry] = {
         "pnp build tricks --out /media/cdrom",
         "pnp build tricks --out ~/prints",
     ),
+    "P710": Entry(
+        "print service that pnp does not know",
+        "`pnp export service` needs the name of a print service whose sizes, bleeds and orders of pages it knows.",
+        "pnp export service scout --profile gamecrafters",
+        "pnp export service scout --profile gamecrafter",
+    ),
+    "P711": Entry(
+        "size that a print service does not cut",
+        "No card of the print service has the deck's trim, nor one that differs by at most 1 mm. Nothing is ever "
+        "scaled to fit. Of services whose list of sizes pnp does not know whole, and of printers that cut any size, "
+        "it is only a warning: the file is made at the deck's own size.",
+        "size: 60 x 90 mm",
+        "size: poker   # 63.5 x 88.9 mm, which the service cuts",
+    ),
+    "P712": Entry(
+        "card of a print service that differs a little",
+        "The print service's card is up to 1 mm wider, narrower, higher or lower than the deck's, or its file goes on "
+        "farther than the deck's bleed. The art stands in the middle at its true size; what it lacks at the edge of "
+        "the file is made by drawing its edge out, and what is too much is cut off. The cut comes half of the "
+        "difference farther out or in than on your own sheets. A note: nothing is wrong.",
+        "size: standard   # 63 x 88 mm, printed on poker cards",
+        "size: poker      # 63.5 x 88.9 mm, as the service cuts them",
+    ),
+    "P713": Entry(
+        "bleed too small for a print service",
+        "Print services send files back whose art does not go on far enough beyond the cut. pnp draws the edge of the "
+        "art out by at most 1 mm; the rest must be in the layout.",
+        "bleed: 1 mm",
+        "bleed: 3 mm",
+    ),
+    "P714": Entry(
+        "text nearer to the cut than a print service allows",
+        "The print service asks that texts stay farther inside the trim than the deck's own `safe:` says: its knife "
+        "is a little less exact than yours. Where its card is smaller than the deck's, the distance grows by as much.",
+        "safe: 2 mm",
+        "safe: 3.18 mm",
+    ),
+    "P715": Entry(
+        "number of cards that a print service does not sell",
+        "The print service sells decks of certain numbers of cards. Some places of the next larger one stay free, and "
+        "you pay for them: a note. A deck that is larger than the largest must be ordered in parts: a warning.",
+        "pnp export service big --profile makeplayingcards",
+        "pnp export service big --profile makeplayingcards --cards 1-612",
+    ),
+    "P716": Entry(
+        "file too large for a print service",
+        "The print service takes no file of that size.",
+        '<image href="photo-9000x6000.png" width="69" height="94"/>',
+        '<image href="photo-1000x1400.jpg" width="69" height="94"/>',
+    ),
+    "P717": Entry(
+        "transparency that a print service asks to leave out",
+        "Opacity below 1, masks, blend modes and pictures with transparent parts are transparency in a PDF. Old "
+        "printing plants print it wrongly, so this print service asks for files without any. Many flatten it "
+        "themselves: ask, and look at their proof.",
+        '<rect width="63" height="88" fill="#000000" opacity="0.5"/>',
+        '<rect width="63" height="88" fill="#808080"/>',
+    ),
+    "P718": Entry(
+        "RGB where a print service asks for CMYK",
+        "All files of pnp are RGB. The print service prints from CMYK, which is a matter of its paper and its inks; "
+        "pnp makes no CMYK and no PDF/X, since it could not prove that they are right. A note.",
+        "pnp export service scout --profile drivethrucards",
+        "pnp export service scout --profile gamecrafter   # prints from RGB",
+    ),
+    "P719": Entry(
+        "component that is left out of an export",
+        "Print services for cards print decks of cards, not rules sheets, boards or standees, and virtual tables take "
+        "no rules sheets. A note that says what is not among the files.",
+        "pnp export service railway --profile european",
+        "pnp export service railway --profile european --component postcards",
+    ),
 }

@@ -1,0 +1,55 @@
+"""Files of an export: written game by game, whole or not at all, and named in the manifest."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from pnp import __version__
+from pnp.diagnostics import Sink
+from pnp.pipeline.select import Product
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """Files by their paths below the game's folder, the product that they show, and its cards with their copies."""
+
+    product: Product
+    files: Mapping[str, bytes]
+    cards: tuple[tuple[str, int], ...]
+    component: str | None = None
+    """None for the product's deck; empty for files of several."""
+
+
+def write_exported(root: Path, exported: Sequence[Exported], sink: Sink) -> None:
+    """Write each game's files below `root`.
+
+    Reports:
+        P701 where the disk refuses.
+    """
+    from pnp.export.folder import OutputError, OutputFolder
+    from pnp.export.manifest import FileEntry, Manifest, digest
+
+    for game in dict.fromkeys(each.product.game.id for each in exported):
+        files: dict[str, bytes] = {}
+        entries = {}
+        for each in exported:
+            product = each.product
+            if product.game.id != game:
+                continue
+            component = product.deck.id if each.component is None else each.component
+            for name, content in each.files.items():
+                files[name] = content
+                entries[name] = FileEntry(
+                    name,
+                    digest(content),
+                    component,
+                    language=product.language,
+                    variant=product.variant,
+                    cards=each.cards,
+                )
+        try:
+            OutputFolder(root, game).write(files, Manifest(game, __version__, tuple(entries.values())))
+        except OutputError as error:
+            sink.report(error.diagnostic)
