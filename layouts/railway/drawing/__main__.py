@@ -1,7 +1,7 @@
 """Draws the postcards: `python layouts/railway/drawing [MOTIF …]` writes ../art/MOTIF-TIME.svg, all of them without names.
 
 `--look FILE.png` also puts the named motifs on one sheet, the four times of each large and at the size of a card, with
-the place of the stamp laid over.
+ribbon, stamp and postmark laid over.
 """
 
 from __future__ import annotations
@@ -18,7 +18,10 @@ ART = HERE.parent / "art"
 sys.path.append(str(HERE.parents[1] / "shared" / "drawing"))  # the part library
 from times import HIGH, TIMES, WIDE, Palette  # noqa: E402
 
-STAMP = '<path d="M530 0h90v105h-90z" fill="#FBF5E6"/>'
+COVER = (
+    '<path d="M20 0h104v176l-52-26-52 26z" fill="#D1495B"/><path d="M530 0h90v105h-90z" fill="#FBF5E6"/>'
+    '<circle cx="438" cy="84" r="64" fill="none" stroke="#1B1B1F" stroke-width="4"/>'
+)
 LARGE, SMALL = 560, 244
 
 
@@ -43,7 +46,7 @@ def look(names: list[str], target: Path) -> None:
     sheet = Image.new("RGB", (2 * LARGE + 6, block * len(names)), "white")
     for i, name in enumerate(names):
         for j, p in enumerate(TIMES):
-            svg = (ART / f"{name}-{p.time}.svg").read_text("utf-8").replace("</svg>", STAMP + "</svg>")
+            svg = (ART / f"{name}-{p.time}.svg").read_text("utf-8").replace("</svg>", COVER + "</svg>")
             large = ((j % 2) * (LARGE + 6), i * block + (j // 2) * (height(LARGE) + 6))
             small = (j * (SMALL + 6), i * block + 2 * (height(LARGE) + 6))
             for width, at in ((LARGE, large), (SMALL, small)):

@@ -82,8 +82,8 @@ def ski_slope(p: Palette) -> str:
         # cable car
         line("#4A505A", 5, "M306 172L314 84M326 172L318 84M308 150H324M311 120H321") + rect("#4A505A", 300, 80, 32, 6),
         line("#4A505A", 3, rope),
-        _gondola(p, 232, 114, 48, RED, DARK_RED),
-        _gondola(p, 458, 44, 38, RED, DARK_RED),
+        _gondola(p, 204, 125, 48, RED, DARK_RED),
+        _gondola(p, 356, 73, 34, RED, DARK_RED),
         # chalet and firs
         cast(p, 34, 268, 130, 60, "=4A5A8A"),
         snow_fir("#2C5B48", SNOW, 22, 262, 70) + snow_fir("#2C5B48", SNOW, 196, 262, 54),
@@ -114,7 +114,7 @@ def onion_church(p: Palette) -> str:
     green, green2 = "#4FA183", "#2F7763"
     return picture(
         p,
-        heaven(p, "onion-church", 206, ((20, 112, 80), (392, 84, 90)), at={"morning": (102, 124), "evening": (338, 136), "day": (136, 54), "night": (136, 58)}),
+        heaven(p, "onion-church", 206, ((20, 112, 80), (392, 84, 90)), at={"morning": (160, 124), "evening": (338, 136), "day": (336, 52), "night": (330, 52)}),
         fill(p.far("#7F95B0", 0.42), "M-10 220V150L50 98 100 140 150 106 204 158 250 138 300 220zM340 220L400 134 446 90 500 128 548 108 640 170V220z"),
         fill(p.far("#667E9C", 0.36), "M50 98L100 140 130 220H70L66 150zM446 90L500 128 540 220H470L474 150z"),
         fill(p.far(SNOW, 0.24), "M50 98L20 124 42 122 50 140 64 120 82 125zM446 90L414 122 434 120 444 138 458 118 480 114zM150 106L132 120 148 122 156 130 170 124zM548 108L524 118 544 122 556 130 570 118z"),
@@ -177,7 +177,7 @@ def mountain_line(p: Palette) -> str:
     cars = [carriage(p, 148 + i * 156, "#3E6B4C" if i % 2 else "#D8C39A", "#2C4E38" if i % 2 else "#A98F62", "#6F757D", 152, 6) for i in range(4)]
     return picture(
         p,
-        heaven(p, "mountain-line", 190, ((22, 64, 84), (330, 60, 96)), at={"morning": (236, 84), "evening": (226, 92), "day": (466, 54), "night": (470, 48)}),
+        heaven(p, "mountain-line", 190, ((22, 64, 84), (330, 60, 96)), at={"morning": (236, 84), "evening": (226, 92), "day": (236, 42), "night": (236, 38)}),
         # limestone range
         fill(p.far("#95A5B5", 0.36), "M-10 200V110L40 84 96 92 134 62 190 96 250 104 300 84 350 52 404 40 446 74 500 70 560 104 640 96V200z"),
         fill(p.far("#74889E", 0.3), "M134 62L190 96 210 180H150L156 120zM404 40L446 74 470 180H420L424 100zM40 84L96 92 100 150 70 120zM500 70L560 104 580 180H530z"),
@@ -197,8 +197,8 @@ def mountain_line(p: Palette) -> str:
         # overhead line and train
         line("#555B63", 3, "M40 127V66M190 127V66M340 127V66M490 127V66"),
         line("#555B63", 2, "M-10 70H630"),
-        beam(p, 100, 106, -90, 0.2),
-        train(p, 96, deck - 5, 0.56, electric(p, 0, RED, DARK_RED, "#5B6068", "#F3E4C6"), *cars),
+        beam(p, 142, 106, -90, 0.2),
+        train(p, 138, deck - 5, 0.56, electric(p, 0, RED, DARK_RED, "#5B6068", "#F3E4C6"), *cars),
         # firs
         *(fir(p.near("#1F4F3C"), p.near("#2F6B4E"), x, y, h) for x, y, h in ((22, 300, 110), (72, 316, 90), (128, 322, 66), (500, 322, 72), (548, 314, 96), (600, 306, 124))),
         forest(p.near("#1F4F3C"), 140, 490, 310, 28, 15, 330, 7),
@@ -224,11 +224,11 @@ def alpine_lake(p: Palette) -> str:
     light, shade, snow = p.far("#8DA2B8", 0.16), p.far("#647C98", 0.12), p.far(SNOW, 0.06)
     side, side2 = "#4E8058", "#3A6A4E"
     peaks = (
-        fill(p.far("#93A7BC", 0.45), f"M120 {shore}L190 110 236 130 288 84 330 124 372 104 440 {shore}z"),
-        fill(p.far(SNOW, 0.35), "M288 84L268 106 282 104 290 116 304 106 316 110z"),
-        fill(light, f"M-10 {shore}V88L30 66 64 84 106 34 150 82 176 78 240 {shore}z"),
-        fill(shade, f"M106 34L150 82 176 78 240 {shore}H160L150 130 124 96 128 72zM30 66L64 84 80 {shore}H50L52 110z"),
-        fill(snow, "M106 34L74 72 92 70 100 92 114 70 126 84 134 66zM30 66L8 80 26 84 36 94 46 76z"),
+        fill(p.far("#93A7BC", 0.45), f"M160 {shore}L230 110 276 130 336 84 376 124 412 104 480 {shore}z"),
+        fill(p.far(SNOW, 0.35), "M336 84L316 106 330 104 338 116 352 106 364 112z"),
+        fill(light, f"M-10 {shore}V108L40 78 96 92 130 84 186 34 230 82 256 78 320 {shore}z"),
+        fill(shade, f"M186 34L230 82 256 78 320 {shore}H240L230 130 204 96 208 72zM40 78L96 92 110 {shore}H70L66 116z"),
+        fill(snow, "M186 34L148 67 170 70 180 92 194 70 206 84 214 66zM40 78L4 98 34 94 46 108 58 90 74 90z"),
         fill(light, f"M350 {shore}L420 96 452 106 506 42 548 88 580 76 640 120V{shore}z"),
         fill(shade, f"M506 42L548 88 580 76 640 120V{shore}H540L546 126 524 96 526 74z"),
         fill(snow, "M506 42L470 84 492 80 500 102 514 80 528 92 532 72z"),
@@ -239,10 +239,10 @@ def alpine_lake(p: Palette) -> str:
         *(box(w, "#C9BCA6", x, shore - 14, 18, 14, 0.3) + gable("#9A5A44", "#743E31", x, shore - 14, 18, 10, 2) + rect(p.glow, x + 5, shore - 9, 4, 5) for x, w in ((236, "#F6EEDD"), (262, "#F2D9A4"), (316, "#F6EEDD"), (342, "#E9B7A0"))),
         box("#F9F3E6", "#CFC4B2", 288, shore - 30, 14, 30, 0.4) + gable("#5D6B74", "#414D57", 288, shore - 30, 14, 34, 2, 0.5) + box("#F9F3E6", "#CFC4B2", 300, shore - 14, 14, 14),
     )
-    sunx = {"morning": 238, "evening": 388}.get(p.time, 300)
+    sunx = {"morning": 292, "evening": 388}.get(p.time, 300)
     return picture(
         p,
-        heaven(p, "alpine-lake", shore, ((24, 40, 70), (396, 66, 66)), at={"morning": (238, 118), "evening": (392, 112), "day": (400, 48), "night": (300, 50)}),
+        heaven(p, "alpine-lake", shore, ((24, 40, 70), (396, 66, 66)), at={"morning": (292, 104), "evening": (392, 112), "day": (296, 50), "night": (296, 50)}),
         *peaks,
         *village,
         # the lake and what it mirrors

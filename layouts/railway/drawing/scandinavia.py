@@ -18,7 +18,7 @@ def fjord_ship(p: Palette) -> str:
     green, shade, deep, rock = "#5E9A5C", "#3C7350", "#2C5A45", "#7F8C88"
     return picture(
         p,
-        heaven(p, "fjord-ship", 190, ((330, 52, 84), (250, 84, 56)), at={"morning": (300, 132), "evening": (318, 136), "day": (392, 46), "night": (312, 56)}),
+        heaven(p, "fjord-ship", 190, ((330, 52, 84), (250, 84, 56)), at={"morning": (300, 132), "evening": (318, 136), "day": (308, 54), "night": (308, 56)}),
         # far peaks
         ridge(p.far("#8FA6B8", 0.5), 160, 200, 220, 128, 244, 142, 286, 104, 320, 150, 350, 136, 398, 172, 440, 150, 480, 210, bottom=210),
         poly(p.far(SNOW, 0.3), 286, 104, 262, 124, 274, 132, 286, 124, 300, 136, 308, 133) + poly(p.far(SNOW, 0.3), 220, 128, 206, 146, 220, 144, 232, 150, 236, 138),
@@ -107,7 +107,7 @@ def ore_train(p: Palette) -> str:
     wagons = [ore_wagon(p, 176 + i * 100, "#94795F", "#57463C", "#B4552F", SNOW if i % 3 == 1 else "") for i in range(8)]
     return picture(
         p,
-        heaven(p, "ore-train", 196, (), at={"morning": (196, 160), "evening": (330, 166), "day": (468, 50), "night": (-90, -90)}, seed=4),
+        heaven(p, "ore-train", 196, (), at={"morning": (196, 160), "evening": (330, 166), "day": (300, 56), "night": (-90, -90)}, seed=4),
         _aurora(p),
         # mountains with the round valley between two
         fill(p.far("#8BA0B8", 0.3), "M0 214V150L46 128 84 146 128 104 170 120Q196 176 244 178T318 118L352 94 396 122 430 112 500 150 560 132 620 160V214z"),
@@ -244,7 +244,7 @@ def red_cabins(p: Palette) -> str:
     rock, rock2 = "#8D8E8C", "#65696B"
     return picture(
         p,
-        heaven(p, "red-cabins", 196, ((20, 56, 84), (408, 66, 80)), at={"morning": (318, 140), "evening": (330, 150), "day": (62, 52), "night": (64, 54)}),
+        heaven(p, "red-cabins", 196, ((20, 56, 84), (408, 66, 80)), at={"morning": (318, 140), "evening": (330, 150), "day": (300, 56), "night": (300, 60)}),
         # jagged mountains
         ridge(p.far("#8499AE", 0.42), 210, 200, 250, 156, 286, 172, 330, 126, 372, 168, 410, 150, 470, 196),
         fill(p.far("#7D92A6", 0.12), "M0 204V116L34 84 60 104 112 34 150 92 172 80 214 140 252 204z") + fill(p.far("#5A7187", 0.12), "M112 34L150 92 172 80 214 140 252 204H170L150 150 128 120 136 84z"),
@@ -253,7 +253,7 @@ def red_cabins(p: Palette) -> str:
         fill(p.far(SNOW, 0.08), "M556 58L532 102 546 98 552 114 566 92 584 106 590 96z"),
         # sea
         rect(p.water("#4C95A8", 0.5), 0, 196, 620, 24) + rect(p.water("#37809A", 0.3), 0, 216, 620, 40) + rect(p.water("#296B86", 0.15), 0, 250, 620, 66),
-        shimmer(p, {"morning": 318, "evening": 330}.get(p.time, 64), 198, 60, 5, 9),
+        shimmer(p, {"morning": 318, "evening": 330}.get(p.time, 300), 198, 60, 5, 9),
         waves(p.water("#C4E0E4", 0.4), 20, 610, 210, 304, 6, 3, 0.55),
         # shore with cabins
         fill(rock2, "M-10 312V196L40 186 110 196 190 190 300 204 342 226 310 244 240 250 220 264 120 262 70 290z"),

@@ -34,8 +34,8 @@ def stone_viaduct(p: Palette) -> str:
         t = wa * 0.62
         inner += f"M{points(left, fa)}V{n(spring)}A{points(r, r)} 0 0 1{points(right, spring)}h-4A{points(r - t / 2 - 2, r - 5)} 0 0 0{points(left + t, spring + 2)}V{n(fa)}z"
         side += f"M{points(b - wb, fb)}V{n(deck(b) + r * 0.9)}h{n(wb * 0.5)}V{n(fb)}z"
-    cars, x = [], 34.0
-    for k in range(6):
+    cars, x = [], 132.0
+    for k in range(5):
         length = 146 if k == 0 else 156
         s = scale(x + length * 0.3)
         end = x + length * s
@@ -44,7 +44,7 @@ def stone_viaduct(p: Palette) -> str:
         x = end
     return picture(
         p,
-        heaven(p, "stone-viaduct", 200, ((26, 58, 96), (236, 70, 84)), at={"morning": (210, 120), "evening": (214, 118), "day": (392, 50), "night": (392, 52)}),
+        heaven(p, "stone-viaduct", 200, ((26, 58, 96), (236, 70, 84)), at={"morning": (238, 118), "evening": (244, 116), "day": (292, 46), "night": (292, 46)}),
         # far peaks
         fill(p.far("#8799AE", 0.46), "M-10 220V120L40 80 86 118 130 96 190 160 250 130 300 86 350 60 396 106 430 90 520 200V220z"),
         fill(p.far("#6E849E", 0.38), "M350 60L396 106 410 200H350L362 130zM40 80L86 118 90 180 50 140z"),
@@ -58,7 +58,7 @@ def stone_viaduct(p: Palette) -> str:
         fill("#6F9A5A", "M516 80L540 74 548 84 522 90zM506 170L530 164 536 174 510 180zM462 60L486 54 490 62 468 68z"),
         fill(edge, "M452 152V120a22 24 0 0 1 44 0V152z") + fill("#2B2730", "M458 152V122a16 19 0 0 1 32 0V152z"),
         # viaduct and train
-        beam(p, 36, 76, -90, 0.2),
+        beam(p, 134, deck(134) - 26, -90, 0.2),
         *cars,
         fill(face, "M494 154L494 112 500 96 520 106 530 154 516 178 488 172z") + fill(edge, "M488 152V120Q488 110 484 104L490 104Q496 112 496 120V152z"),
         fill(light, wall + "z"),
@@ -116,7 +116,7 @@ def sharp_peak(p: Palette) -> str:
     masts = ((30, 0), (208, 0), (398, 0), (570, 0))
     return picture(
         p,
-        heaven(p, "sharp-peak", 196, ((34, 80, 100), (372, 92, 76)), at={"morning": (110, 130), "evening": (446, 136), "day": (470, 56), "night": (472, 50)}),
+        heaven(p, "sharp-peak", 196, ((20, 84, 84), (352, 92, 96)), at={"morning": (110, 130), "evening": (446, 136), "day": (176, 58), "night": (178, 56)}),
         # neighbours
         fill(p.far("#92A3B8", 0.42), "M-10 220V150L40 124 90 150 130 136 190 190 240 220zM400 220L440 160 490 132 530 152 580 120 640 150V220z"),
         fill(p.far(SNOW, 0.25), "M40 124L6 142 30 142 44 154 60 142 76 144zM490 132L462 148 482 148 494 160 506 148 522 148zM580 120L552 138 572 138 584 150 600 136 618 139z"),

@@ -2,8 +2,9 @@
 
 A motif is drawn once, in the colours it has at noon, by a function that takes a `Palette`. `picture` re-colours every
 plain colour "#RRGGBB" of it for the time of day; colours that are ready ("=RRGGBB") stay as they are: those of the
-palette, and what `lit`, `far`, `near` and `water` return. The canvas is 620 x 310 units of 0.1 mm; the layout clips it,
-and a stamp of 90 x 105 units covers its right upper corner.
+palette, and what `lit`, `far`, `near` and `water` return. The canvas is 620 x 310 units of 0.1 mm; the layout clips it.
+A ribbon covers x 20 to 124 down to y 176, a stamp the right upper corner from x 530 to y 105, and the lines of a
+postmark lie over x 372 to 505, y 18 to 150: what matters stands between x 130 and 370, or lower.
 """
 
 from __future__ import annotations
