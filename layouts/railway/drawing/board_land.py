@@ -20,12 +20,12 @@ Numbers = tuple[float, ...]
 # Outlines in mm. The tones go from the coast inwards.
 REGIONS: dict[str, tuple[Numbers, tuple[str, str, str, str]]] = {
     "skandinavien": (
-        (374, 116, 388, 101, 410, 92, 434, 78, 462, 66, 500, 60, 540, 60, 575, 62, 575, 112, 548, 116, 524, 112, 502, 121, 486, 115,
-         466, 120, 459, 134, 464, 150, 452, 161, 428, 160, 410, 166, 388, 158, 370, 150, 378, 134),
+        (374, 118, 388, 106, 410, 101, 434, 99, 448, 90, 448, 76, 462, 65, 500, 60, 540, 60, 575, 62, 575, 112, 548, 116, 524, 112, 502, 119,
+         484, 113, 468, 116, 458, 132, 464, 150, 454, 163, 428, 167, 406, 170, 384, 162, 370, 150, 378, 134),
         ("#CFE0E4", "#DCE9EC", "#E8F1F3", "#F3F8F9"),
     ),
     "amerika": (
-        (20, 60, 60, 57, 104, 60, 150, 66, 176, 82, 206, 88, 236, 102, 246, 120, 262, 140, 268, 168, 246, 186, 214, 190, 178, 184, 156, 172,
+        (20, 60, 60, 57, 100, 59, 128, 63, 146, 76, 152, 92, 168, 100, 194, 100, 218, 95, 240, 103, 249, 121, 262, 140, 268, 168, 246, 186, 214, 190, 178, 184, 156, 172,
          150, 158, 140, 140, 138, 124, 124, 116, 100, 112, 70, 115, 44, 111, 20, 113),
         ("#EDBE93", "#F1C9A2", "#F5D4B2", "#F8DEC2"),
     ),
@@ -35,7 +35,7 @@ REGIONS: dict[str, tuple[Numbers, tuple[str, str, str, str]]] = {
         ("#C9D3B4", "#D4DCC0", "#DEE4CC", "#E7EBD9"),
     ),
     "harz": (
-        (20, 262, 60, 258, 100, 264, 140, 256, 180, 250, 214, 254, 246, 266, 258, 290, 262, 322, 246, 342, 214, 350, 180, 346, 146, 350, 110, 344,
+        (20, 262, 60, 258, 100, 264, 140, 256, 184, 246, 224, 234, 250, 262, 258, 290, 262, 322, 246, 342, 214, 350, 180, 346, 146, 350, 110, 344,
          80, 350, 50, 346, 20, 350),
         ("#9DBE86", "#AAC893", "#B8D2A2", "#C6DCB2"),
     ),
@@ -196,9 +196,8 @@ def heights(id: str, d: str, tones: tuple[str, str, str, str], large: bool) -> s
 
 
 RIVERS: tuple[tuple[float, Numbers], ...] = (
-    (34, (150, 178, 160, 190, 186, 196, 190, 212, 206, 236, 232, 240, 262, 256, 268, 272)),
+    (34, (136, 178, 158, 189, 186, 196, 190, 212, 206, 236, 232, 240, 262, 256, 268, 272)),
     (16, (268, 270, 280, 292, 282, 304)),
-    (16, (452, 182, 444, 196, 446, 232, 454, 246)),
 )
 
 
@@ -316,8 +315,8 @@ GROWS: dict[str, tuple[tuple[Draw, float, float, float], ...]] = {
     "skandinavien": ((lambda x, y, h: conifer(x, y, h, snow=True), 5, 7.5, 6), (lambda x, y, h: peak(x, y, h), 7, 11, 2), (lambda x, y, h: cottage(x, y, h, "#A8382C"), 4, 4.6, 1)),
     "hamburg": ((broadleaf, 4.5, 6, 4), (sheep, 3, 3.4, 2), (cottage, 4, 4.8, 2), (heather, 4, 5, 3), (field, 5, 7, 2)),
     "harz": ((conifer, 6, 9, 10), (lambda x, y, h: cottage(x, y, h, "#5B4636"), 4, 4.6, 1)),
-    "oesterreich": ((conifer, 5, 8, 5), (peak, 8, 13, 2), (cow, 3, 3.6, 2), (lambda x, y, h: cottage(x, y, h, "#7B4A2E"), 4, 4.8, 1)),
-    "schweiz": ((conifer, 5, 7, 4), (lambda x, y, h: peak(x, y, h, warm=True), 8, 12, 3), (cow, 3, 3.6, 1)),
+    "oesterreich": ((conifer, 5, 8, 5), (peak, 8, 13, 2), (cow, 3.4, 4, 0.8), (lambda x, y, h: cottage(x, y, h, "#7B4A2E"), 4, 4.8, 1)),
+    "schweiz": ((conifer, 5, 7, 4), (lambda x, y, h: peak(x, y, h, warm=True), 8, 12, 3), (cow, 3.4, 4, 0.5)),
     "italien": ((cypresses, 6, 8, 4), (lambda x, y, h: umbrella_pine("#7A5C3E", "#4E7B3A", "#6B9A4C", x, y, h), 6, 8, 2), (lambda x, y, h: cottage(x, y, h, "#D2723F"), 4, 5, 2), (field, 5, 7, 1)),
     "knuffingen": ((broadleaf, 4.5, 6, 5), (cottage, 4, 5, 3), (conifer, 5, 7, 2), (field, 5, 7, 1)),
 }  # fmt: skip
@@ -335,8 +334,8 @@ def scatter(room: Room, seed: int = 11) -> str:
         kinds = GROWS[name]
         draw, low, high, _ = r.choices(kinds, [share for *_, share in kinds])[0]
         h = r.uniform(low, high)
-        if room.free(x, y - h * 0.45, h * 0.52):
-            room.take(x, y - h * 0.4, h * r.choice((0.42, 0.42, 0.6)))
+        if room.free(x, y - h * 0.45, h * (0.4 if name == "harz" else 0.52)):
+            room.take(x, y - h * 0.4, h * (0.24 if name == "harz" else r.choice((0.4, 0.4, 0.6))))
             drawn.append((y, draw(10 * x, 10 * y, 10 * h)))
     return "".join(svg for _, svg in sorted(drawn, key=lambda one: one[0]))
 

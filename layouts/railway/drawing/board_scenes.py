@@ -379,7 +379,7 @@ def village() -> str:
     for x, y in ((60, 246), (330, 238)):
         farm += box("#F6EAD3", "#D8C7A4", x, y, 96, 36, 0.3) + rect("#7B4A2E", x - 2, y - 20, 100, 26) + poly("#5E3723", x - 18, y - 16, x + 20, y - 56, x + 76, y - 56, x + 114, y - 16) + windows(GLASS, x + 10, y + 12, 11, 14, 4, 22) + line("#C63B2C", 4, f"M{x + 2} {y + 6}h92", dash="4 5")
     return (
-        hills("#A6CC86", 0, 250, 120, 200, 260, 230, 480, 190, bottom=296) + fill("#BBD99C", "M0 296Q120 236 260 262T480 250V300H0z")
+        hills("#A6CC86", 0, 296, 120, 216, 260, 236, 380, 206, 480, 296, bottom=296) + fill("#BBD99C", "M-10 304Q60 240 260 262T480 304Q240 316 -10 304z")
         + box("#FBF2DF", "#DCCBA8", 226, 196, 96, 78, 0.4) + hip("#8E3B2B", 226, 198, 96, 44, 10, 6) + windows(GLASS, 250, 214, 10, 34, 4, 19, 1, 1, arched=True)
         + box("#FBF2DF", "#DCCBA8", 190, 126, 46, 148, 0.42) + rect("#D8C39A", 186, 122, 54, 8) + circle("#FFFFFF", 213, 154, 14) + line("#1B1B1F", 3, "M213 154v-9M213 154h6") + windows(GLASS, 206, 186, 12, 28, 1, 1, arched=True)
         + onion(COPPER, "#437A6A", 213, 124, 62, 76, "#C9A24A") + farm
@@ -419,9 +419,9 @@ def tuscany() -> str:
         arena += rect("#E8C08A", x, y - h, w, h) + rect("#C4935C", x + w * 0.62, y - h, w * 0.38, h) + rect("#F4D9A8", x - 3, y - h, w + 6, 7)
         arena += arcade("#7A4A2E", x + 10, y, 17, h - 14, int((w - 20) / 25), 25)
     return (
-        hills("#DDBE72", 0, 300, 150, 220, 360, 250, 560, 200, 700, 260, bottom=370) + fill("#C9B35F", "M0 330Q160 262 340 300T700 280V372H0z")
+        hills("#DDBE72", 0, 366, 150, 220, 360, 250, 580, 206, 700, 366, bottom=370) + fill("#C9B35F", "M-6 366Q120 262 340 300T704 366z")
         + arena + poly("#C4935C", 250, 104, 300, 148, 250, 148)
-        + fill("#B9BE62", "M0 372Q150 290 330 318T700 306V376H0z") + line("#F2E3B8", 12, "M420 372Q470 330 540 318T600 262", 0.95)
+        + fill("#B9BE62", "M-10 374Q90 300 330 318T706 374Q350 390 -10 374z") + line("#F2E3B8", 12, "M420 372Q470 330 540 318T600 262", 0.95)
         + box("#F3D9A8", "#D2B07A", 540, 206, 84, 58, 0.38) + hip("#C9653A", 540, 208, 84, 30, 16, 7) + box("#F3D9A8", "#D2B07A", 600, 172, 38, 90, 0.4) + hip("#C9653A", 600, 174, 38, 18, 12, 6) + windows(GLASS, 552, 222, 9, 14, 3, 18) + arch("#7A4A2E", 566, 264, 16, 22)
         + "".join(cypress("#2F5A38", "#4E7F4C", x, y, h) for x, y, h in ((430, 350, 110), (462, 330, 96), (494, 318, 84), (522, 306, 74), (646, 268, 92), (668, 276, 80), (20, 330, 100)))
         + umbrella_pine("#7A5C3E", "#4E7B3A", "#6B9A4C", 362, 346, 110) + umbrella_pine("#7A5C3E", "#4E7B3A", "#6B9A4C", 70, 372, 86)
@@ -460,7 +460,7 @@ SCENES: dict[str, tuple[Callable[[], str], float, float, float, float, float]] =
     "castle": (castle, 303, 176, 23, 32, 0.95),
     "station": (station, 303, 261, 47, 33, 1),
     "airport": (airport, 262, 122, 48, 28, 0.96),
-    "fjord": (fjord, 388, 131, 66, 31, 0.93),
+    "fjord": (fjord, 388, 134, 66, 31, 0.93),
     "steamer": (steamer, 343, 163, 24, 13, 0.65),
     "night_ferry": (steamer, 512, 124, 36, 18, 0.95),
     "alps": (alps, 395, 168, 60, 35, 0.93),
@@ -489,16 +489,16 @@ def rooms() -> dict[str, tuple[float, float, float, float]]:
 
 def trains() -> str:
     """Four trains on the line round the board."""
-    red = [carriage(DAY, 230 + i * 158, "#C63B2C", "#96281D", "#D9D4C8") for i in range(4)]
+    red = [carriage(DAY, 262 + i * 158, "#C63B2C", "#96281D", "#D9D4C8") for i in range(4)]
     green = [carriage(DAY, 160 + i * 158, "#3F6B4A", "#2F5238", "#9AA0A6") for i in range(4)]
     ore = [ore_wagon(DAY, 160 + i * 104) for i in range(7)]
-    one = train(DAY, 0, 0, 0.62, steam(DAY, 0), *red)
+    size, gold = 0.86, electric(DAY, 0, "#EFB32B", "#B97F16", "#6F757D")
     return (
-        group("translate(2500 122)", one)
-        + group("translate(3300 4122)", train(DAY, 0, 0, 0.62, electric(DAY, 0, "#EFB32B", "#B97F16", "#6F757D"), *green))
-        + group("translate(5870 1560) rotate(90)", train(DAY, 0, 0, 0.62, electric(DAY, 0, "#2E7D8C", "#1F5A66", "#6F757D"), *ore))
-        + group("translate(122 2560) rotate(-90)", train(DAY, 0, 0, 0.62, electric(DAY, 0, "#C63B2C", "#96281D", "#6F757D"), *green))
-    )  # fmt: skip
+        group("translate(2380 146)", train(DAY, 0, 0, size, steam(DAY, 0), *red), plume("#FFFFFF", 56, -92, 300, 26, 0.06))
+        + group("translate(3000 4146)", train(DAY, 0, 0, size, gold, *green))
+        + group("translate(5799 1500) rotate(90)", train(DAY, 0, 0, size, electric(DAY, 0, "#2E7D8C", "#1F5A66", "#6F757D"), *ore))
+        + group("translate(141 2700) rotate(-90)", train(DAY, 0, 0, size, electric(DAY, 0, "#C63B2C", "#96281D", "#6F757D"), *green))
+    )
 
 
 def locomotive() -> str:
