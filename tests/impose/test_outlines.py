@@ -70,11 +70,15 @@ def test_the_path_fills_the_size(outline: Outline) -> None:
 
 @given(outlines(), st.floats(0.1, 6))
 def test_what_is_grown_lies_that_far_outside(outline: Outline, distance: float) -> None:
-    assert all(outline.beyond(point) == pytest.approx(distance, abs=0.001) for point in points_on(outline.grown(distance)))
+    assert all(
+        outline.beyond(point) == pytest.approx(distance, abs=0.001) for point in points_on(outline.grown(distance))
+    )
 
 
 @given(outlines(), outlines(), st.floats(0, 2 * math.pi), st.floats(0, 20))
-def test_the_distance_of_two_is_the_least_of_their_points(one: Outline, other: Outline, way: float, more: float) -> None:
+def test_the_distance_of_two_is_the_least_of_their_points(
+    one: Outline, other: Outline, way: float, more: float
+) -> None:
     reach = sum(math.hypot(outline.size.width, outline.size.height) for outline in (one, other)) / 2 + more
     shift = Point(reach * math.cos(way), reach * math.sin(way))
     found = min(one.beyond(Point(point.x + shift.x, point.y + shift.y)) for point in points_on(other, 16))
