@@ -21,7 +21,7 @@ UNREACHABLE = 1_000_000
 """Tiles that no number of sheets holds: the overlap takes all of their room."""
 
 Cost = tuple[int, int, float]
-"""What a seam is worth avoiding: things cut, things near it, how far from an even division."""
+"""What a seam costs: weights of things cut, of things near it, how far it is from an even division."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +32,13 @@ class Axis:
         length: of the board as printed.
         room: of a page between its margins.
         overlap: of neighbours.
-        avoid: stretches that seams should not cut.
+        avoid: stretches that seams should not cut, from where to where, each with its weight.
     """
 
     length: float
     room: float
     overlap: float
-    avoid: tuple[tuple[float, float], ...] = ()
+    avoid: tuple[tuple[float, float, int], ...] = ()
 
     @property
     def tiles(self) -> int:
@@ -91,15 +91,15 @@ def seams(axis: Axis, tiles: int) -> tuple[float, ...]:
 def _candidates(axis: Axis, low: float, high: float, even: float) -> list[float]:
     """Places for a seam from `low` to `high`: what it costs changes at the ends of stretches only."""
     places = {round(place, 4) for place in (low, high, min(max(even, low), high))}
-    for start, end in axis.avoid:
+    for start, end, _ in axis.avoid:
         places.update(round(place, 4) for place in (start - CLEARANCE, start, end, end + CLEARANCE))
     return [min(max(place, low), high) for place in sorted(places) if low - EPS <= place <= high + EPS]
 
 
 def _cost(axis: Axis, place: float, even: float) -> Cost:
     """What a seam at `place` costs."""
-    cut = sum(start + EPS < place < end - EPS for start, end in axis.avoid)
-    near = sum(start - CLEARANCE + EPS < place < end + CLEARANCE - EPS for start, end in axis.avoid)
+    cut = sum(weight for start, end, weight in axis.avoid if start + EPS < place < end - EPS)
+    near = sum(weight for start, end, weight in axis.avoid if start - CLEARANCE + EPS < place < end + CLEARANCE - EPS)
     return cut, near - cut, round(((place - even) / axis.room) ** 2, 9)
 
 

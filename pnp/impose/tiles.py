@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pnp.diagnostics import Sink
 from pnp.geometry import Rect, Size
@@ -19,7 +19,7 @@ from pnp.impose import messages_tiles as messages
 from pnp.impose.seams import UNREACHABLE, Axis, is_cut, longest, seams
 from pnp.impose.tile_page import TilePages
 from pnp.model.sheet import Marks
-from pnp.model.tiles import TileScheme, Tiling
+from pnp.model.tiles import Avoided, TileScheme, Tiling
 
 MOST_TILES = 400
 """More sheets than anybody glues: a slip of a unit or of a scale."""
@@ -45,7 +45,7 @@ class _Plan:
     grid: tuple[int, int]
     xs: tuple[float, ...]
     ys: tuple[float, ...]
-    crossed: tuple[str, ...]
+    crossed: tuple[Avoided, ...]
 
 
 def tile(artwork: str, scheme: TileScheme, marks: Marks, sink: Sink) -> Tiling | None:
@@ -83,14 +83,15 @@ def tile(artwork: str, scheme: TileScheme, marks: Marks, sink: Sink) -> Tiling |
         plans,
         key=lambda plan: (
             -plan.scale if scheme.grid else plan.grid[0] * plan.grid[1],
-            len(plan.crossed),
+            sum(one.weight for one in plan.crossed),
             (plan.page.width > plan.page.height) != flat,
         ),
     )
-    if best.crossed and scheme.tell:
-        messages.crossed(scheme, best.crossed, sink)
+    names = tuple(one.name for one in best.crossed)
+    if names and scheme.tell:
+        messages.crossed(scheme, names, sink)
     pages = TilePages(artwork, scheme, best.page, best.scale, marks)
-    return pages.tiling(best.xs, best.ys, best.crossed)
+    return pages.tiling(best.xs, best.ys, names)
 
 
 def _grid(scheme: TileScheme, page: Size) -> tuple[float, int, int]:
@@ -116,24 +117,24 @@ def _grid(scheme: TileScheme, page: Size) -> tuple[float, int, int]:
 
 def _plan(scheme: TileScheme, page: Size, scale: float, grid: tuple[int, int]) -> _Plan:
     """The seams on pages that lie so, and what they cut."""
-    avoid = [(name, _scaled(rect, scale)) for name, rect in scheme.avoid]
+    avoid = [replace(one, rect=_scaled(one.rect, scale)) for one in scheme.avoid]
     across = Axis(
         scheme.board.width * scale,
         page.width - 2 * scheme.margin,
         scheme.overlap,
-        tuple([(rect.x, rect.right) for _, rect in avoid]),
+        tuple([(one.rect.x, one.rect.right, one.weight) for one in avoid]),
     )
     down = Axis(
         scheme.board.height * scale,
         page.height - 2 * scheme.margin,
         scheme.overlap,
-        tuple([(rect.y, rect.bottom) for _, rect in avoid]),
+        tuple([(one.rect.y, one.rect.bottom, one.weight) for one in avoid]),
     )
     xs, ys = seams(across, grid[0]), seams(down, grid[1])
     crossed = tuple(
-        name
-        for name, rect in avoid
-        if is_cut((rect.x, rect.right), xs[1:-1]) or is_cut((rect.y, rect.bottom), ys[1:-1])
+        one
+        for one in avoid
+        if is_cut((one.rect.x, one.rect.right), xs[1:-1]) or is_cut((one.rect.y, one.rect.bottom), ys[1:-1])
     )
     return _Plan(page, scale, grid, xs, ys, crossed)
 

@@ -19,6 +19,21 @@ Edge = Literal["left", "top", "right", "bottom"]
 
 
 @dataclass(frozen=True, slots=True)
+class Avoided:
+    """What seams should not cut.
+
+    Attributes:
+        name: for people.
+        rect: its place on the unscaled board.
+        weight: how much a cut counts; rather two things of weight 1 are cut than one of weight 3.
+    """
+
+    name: str
+    rect: Rect
+    weight: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class TileScheme:
     """How a board is to be tiled.
 
@@ -29,7 +44,7 @@ class TileScheme:
         overlap: what neighbours both show; it is glued. Butt seams have none.
         scale: of the board on paper.
         grid: forced (columns, rows): the scale is then the largest at which they hold the board.
-        avoid: what seams should not cut: names for people and places on the board, unscaled.
+        avoid: what seams should not cut.
         tell: whether the author wants to know what seams cut all the same.
         span: where the author set the overlap.
         name: of the board, for messages.
@@ -44,7 +59,7 @@ class TileScheme:
     seam: Seam = "glue"
     scale: float = 1.0
     grid: tuple[int, int] | None = None
-    avoid: tuple[tuple[str, Rect], ...] = ()
+    avoid: tuple[Avoided, ...] = ()
     tell: bool = True
     span: Span | None = None
     name: str = ""

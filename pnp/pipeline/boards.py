@@ -12,7 +12,7 @@ from pnp.impose import board_sheet, creases, fold_plan, tile
 from pnp.model.options import BuildOptions
 from pnp.model.sheet import Orientation, Sheet
 from pnp.model.spec import BoardSpec, ProjectSpec, SpaceSpec
-from pnp.model.tiles import Crease, FoldPlan, TileScheme, Tiling
+from pnp.model.tiles import Avoided, Crease, FoldPlan, TileScheme, Tiling
 from pnp.pipeline.documents import DEFAULT_MARGIN, Document, stem
 from pnp.pipeline.select import Paper, Product
 
@@ -215,19 +215,26 @@ def _numbered(sheets: Sequence[Sheet]) -> tuple[Sheet, ...]:
     return tuple([replace(sheet, number=number) for number, sheet in enumerate(sheets, 1)])
 
 
-def avoided(board: BoardSpec) -> Iterator[tuple[str, Rect]]:
-    """What seams should not cut: the places of the parts that `avoid` names."""
+def avoided(board: BoardSpec) -> Iterator[Avoided]:
+    """What seams should not cut: the parts that `avoid` names; one part counts twice as much as the next one."""
     parts = board.tiles.avoid
-    if "spaces" in parts:
+    for off, part in enumerate(reversed(parts)):
+        for name, rect in _places(board, part):
+            yield Avoided(name, rect, 2**off)
+
+
+def _places(board: BoardSpec, part: str) -> Iterator[tuple[str, Rect]]:
+    """The things of a part of a board, by what people call them."""
+    if part == "spaces":
         for space in board.spaces.values():
             rect = _extent(space)
             if rect:
                 yield f"space `{space.id}`", rect
-    if "slots" in parts:
+    elif part == "slots":
         yield from ((f"slot `{slot.id}`", slot.rect) for slot in board.slots.values())
-    if "boxes" in parts:
+    elif part == "boxes":
         yield from ((f"box `{box.id}`", box.rect) for box in board.boxes.values())
-    if "track" in parts and board.track:
+    elif board.track:
         yield from (
             (f"cell {number} of the track", cell) for number, cell in enumerate(board.track.cells, board.track.first)
         )

@@ -14,7 +14,7 @@ from pnp.diagnostics import Sink
 from pnp.geometry import EPS, Insets, Point, Rect, Size
 from pnp.impose import tile
 from pnp.impose.tile_page import CUT_BLEED, tile_name
-from pnp.model.tiles import Tile, TileScheme, Tiling
+from pnp.model.tiles import Avoided, Seam, Tile, TileScheme, Tiling
 from pnp.sizes import PAPERS
 
 BOARD = TileScheme(Size(594, 420), 3, PAPERS["a4"], "a4", name="board")
@@ -27,7 +27,7 @@ places = st.tuples(st.floats(0, 1100), st.floats(0, 1100), st.floats(5, 60), st.
 @st.composite
 def schemes(draw: st.DrawFn) -> TileScheme:
     """Boards with things to avoid, papers, overlaps and scales."""
-    seam = draw(st.sampled_from(["glue", "butt"]))
+    seam: Seam = draw(st.sampled_from(["glue", "butt"]))
     return TileScheme(
         board=Size(draw(lengths), draw(lengths)),
         bleed=draw(st.sampled_from([0.0, 3.0])),
@@ -37,7 +37,7 @@ def schemes(draw: st.DrawFn) -> TileScheme:
         overlap=0.0 if seam == "butt" else draw(st.sampled_from([0.0, 5.0, 10.0, 17.3])),
         seam=seam,
         scale=draw(st.sampled_from([1.0, 0.5, 0.8, 1.25])),
-        avoid=tuple((f"space {n}", Rect(*place)) for n, place in enumerate(draw(st.lists(places, max_size=12)))),
+        avoid=tuple(Avoided(f"space {n}", Rect(*place)) for n, place in enumerate(draw(st.lists(places, max_size=12)))),
         name="board",
     )
 
@@ -210,22 +210,28 @@ def test_sheets_of_a_board_of_594_by_420(paper: str, columns: int, rows: int) ->
 def test_seams_keep_clear_of_what_they_should_avoid_where_the_sheets_have_room() -> None:
     even = laid(BOARD).xs[2]
     hub = Rect(even - 15, 100, 30, 30)
-    moved = laid(replace(BOARD, avoid=(("hub", hub),)))
+    moved = laid(replace(BOARD, avoid=(Avoided("hub", hub),)))
     assert moved.crossed == ()
     assert not any(hub.x < x < hub.right for x in moved.xs)
 
 
 def test_seams_run_between_cells_that_touch() -> None:
-    cells = tuple((f"cell {n}", Rect(18.0 * n, 0, 18, 18)) for n in range(33))
+    cells = tuple(Avoided(f"cell {n}", Rect(18.0 * n, 0, 18, 18)) for n in range(33))
     tiling = laid(replace(BOARD, avoid=cells))
     assert tiling.crossed == ()
     assert all(abs(x / 18 - round(x / 18)) < 0.001 for x in tiling.xs[1:-1])
 
 
+def test_seams_rather_cut_what_weighs_less() -> None:
+    light = [Avoided(f"cell {n}", Rect(5, 60.0 * n, 20, 58)) for n in range(7)]
+    heavy = Avoided("hub", Rect(5, 150, 20, 120), 8)
+    assert "hub" not in laid(replace(BOARD, avoid=(*light, heavy), tell=False)).crossed
+
+
 def test_what_seams_cut_all_the_same_is_told() -> None:
     whole = Rect(0, 10, 594, 20)
     sink = Sink()
-    tiling = tile("face/board", replace(BOARD, avoid=(("box `banner`", whole),)), "corner", sink)
+    tiling = tile("face/board", replace(BOARD, avoid=(Avoided("box `banner`", whole),)), "corner", sink)
     assert tiling is not None
     assert tiling.crossed == ("box `banner`",)
     assert [(found.code, str(found.severity)) for found in sink.diagnostics] == [("P622", "note")]
