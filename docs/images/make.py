@@ -22,11 +22,12 @@ from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-EXAMPLES = (ROOT / "docs" / "first-game.md", ROOT / "docs" / "layouts.md")
+EXAMPLES = (ROOT / "docs" / "first-game.md", ROOT / "docs" / "layouts.md", ROOT / "docs" / "boards.md")
 LABEL_FONT = ROOT / "fonts" / "noto-sans" / "NotoSans_500Medium.ttf"
 
 CARD_DPI = 200
 SHEET_DPI = 160
+BOARD_DPI = 110
 CORNER_MM = 3.5
 TABLE = (205, 198, 184)
 PAPER = (250, 248, 243)
@@ -70,6 +71,7 @@ def main() -> None:
         for name in ("content", "layouts", "fonts", "pnp.yaml"):
             copied(ROOT / name, shipped / name)
         copied(ROOT / "fonts", meadow / "fonts")
+        copied(ROOT / "layouts" / "shared", meadow / "layouts" / "shared")
         for page in EXAMPLES:
             for path, text in FENCE.findall(page.read_text(encoding="utf-8")):
                 (meadow / path).parent.mkdir(parents=True, exist_ok=True)
@@ -79,6 +81,8 @@ def main() -> None:
         save(flowers(meadow), "meadow.png")
         save(canvas(meadow), "canvas.png")
         save(boxes(meadow), "boxes.png")
+        for name, board in boards(meadow).items():
+            save(board, f"board-{name}.png")
 
 
 def copied(source: Path, target: Path) -> None:
@@ -169,6 +173,13 @@ def boxes(project: Path) -> Image.Image:
     (card,) = exported(project, "meadow", ("daisy",), "--trim")
     bottom = round(79 * CARD_DPI / 25.4)
     return card.crop((0, round(2 * CARD_DPI / 25.4), card.width, bottom))
+
+
+def boards(project: Path) -> dict[str, Image.Image]:
+    """The boards of docs/boards.md by name."""
+    pnp(project, "export", "png", "tiny", "--lang", "en", "--dpi", str(BOARD_DPI), "--trim", "--out", "pictures")
+    folder = project / "pictures" / "tiny" / "png"
+    return {path.name.partition("-")[0]: Image.open(path) for path in sorted(folder.glob("*-face-en.png"))}
 
 
 def dashed(pen: ImageDraw.ImageDraw, box: tuple[float, float, float, float]) -> None:

@@ -25,7 +25,15 @@ from pnp.world import MemoryWorld
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = (
-    *("README.md", "docs/first-game.md", "docs/format.md", "docs/layouts.md", "docs/printing.md", "docs/checking.md"),
+    *(
+        "README.md",
+        "docs/first-game.md",
+        "docs/format.md",
+        "docs/layouts.md",
+        "docs/boards.md",
+        "docs/printing.md",
+        "docs/checking.md",
+    ),
 )
 
 Files = Mapping[str, str | bytes]
@@ -122,7 +130,8 @@ def project(files: Files = {}) -> dict[str, str | bytes]:  # noqa: B006 (read on
     pictures: Files = {"art/owl.png": OWL, "layouts/meadow/art/owl.png": OWL}
     given = {block.kind: block.text for block in whole_files()}
     given["layouts/suits/big.svg"] = given["layouts/suits/back.svg"]
-    return {**shipped("fonts", ".ttf"), **shipped("layouts/shared/icons", ".svg"), **pictures, **given, **files}
+    shared = {**shipped("layouts/shared/icons", ".svg"), **shipped("layouts/shared", "board.svg")}
+    return {**shipped("fonts", ".ttf"), **shared, **pictures, **given, **files}
 
 
 def messages(files: Files, *games: str, print_lint: bool = False) -> tuple[Diagnostic, ...]:

@@ -14,6 +14,7 @@ BOARD = """\
 board: board
 title: {en: Valley, hu: Völgy}
 size: 300 x 200 mm
+radius: {town: 12}
 spaces:
   - {id: hub, kind: town, x: 10, y: 20, name: {en: Town, hu: Város}}
   - {id: alps, x: 40, y: 60.5, level: 3}
@@ -52,6 +53,8 @@ def value(text: str, language: str = "en") -> object:
         ("board.spaces | join(' ')", "hub alps"),
         ("board.spaces.hub.name", "Town"),
         ("board.spaces.alps.y", 60.5),
+        ("board.spaces.hub.radius", 12),
+        ("'yes' if board.spaces.alps.radius else 'no'", "no"),
         ("board.spaces.hub.x ~ ''", "10"),
         ("'yes' if board.spaces.hub.level else 'no'", "no"),
         ("board.spaces | selectattr('kind') | join", "hub"),

@@ -132,9 +132,9 @@ def _away(x: float, y: float, way: tuple[float, float, float, float, float]) -> 
 def label(space: dict[str, Any], radius: float) -> tuple[float, float, float, float]:
     """About where a space's name stands."""
     x, y, side = space["x"], space["y"], space.get("side", "s")
-    long = max(len(word) for word in space["name"]["de"].replace("-", "- ").split())
-    lines = len(space["name"]["de"].replace("-", "- ").split())
-    w, h = (1.9 * long + 2, 3.4 * lines) if space["kind"] == "stop" else (3 * long + 6, 8)
+    texts = [text.split("|") for text in space.get("label", space["name"]).values()]
+    long, lines = max(len(part) for text in texts for part in text), max(len(text) for text in texts)
+    w, h = (1.55 * long + 2, 3.6 * lines + 0.6) if space["kind"] == "stop" else (3 * long + 6, 8)
     cx = x + (radius + w / 2 + 1) * (("e" in side) - ("w" in side)) * (0.85 if len(side) > 1 else 1)
     cy = y + (radius + h / 2 + 1) * (("s" in side) - ("n" in side)) * (0.8 if len(side) > 1 else 1)
     return (cx - w / 2, cy - h / 2, cx + w / 2, cy + h / 2)
@@ -312,7 +312,7 @@ Draw = Any
 # What grows where: the drawing, its height in mm from and to, its share.
 GROWS: dict[str, tuple[tuple[Draw, float, float, float], ...]] = {
     "amerika": ((mesa, 5, 9, 2), (cactus, 4, 5.5, 3), (bush, 2.5, 3.5, 2)),
-    "skandinavien": ((lambda x, y, h: conifer(x, y, h, snow=True), 5, 7.5, 6), (lambda x, y, h: peak(x, y, h), 7, 11, 2), (lambda x, y, h: cottage(x, y, h, "#A8382C"), 4, 4.6, 1)),
+    "skandinavien": ((lambda x, y, h: conifer(x, y, h, snow=True), 5, 7.5, 6), (peak, 7, 11, 2), (lambda x, y, h: cottage(x, y, h, "#A8382C"), 4, 4.6, 1)),
     "hamburg": ((broadleaf, 4.5, 6, 4), (sheep, 3, 3.4, 2), (cottage, 4, 4.8, 2), (heather, 4, 5, 3), (field, 5, 7, 2)),
     "harz": ((conifer, 6, 9, 10), (lambda x, y, h: cottage(x, y, h, "#5B4636"), 4, 4.6, 1)),
     "oesterreich": ((conifer, 5, 8, 5), (peak, 8, 13, 2), (cow, 3.4, 4, 0.8), (lambda x, y, h: cottage(x, y, h, "#7B4A2E"), 4, 4.8, 1)),

@@ -14,10 +14,10 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path += [str(HERE), str(HERE.parents[1] / "shared" / "drawing")]
 
-import board_land as land  # noqa: E402
+import board_land as land  # noqa: E402, I001
 from kit import (  # noqa: E402
-    arcade, arch, birds, boat, box, bumps, circle, cloud, crenels, cypress, ellipse, fill, fir, gable, group, hip, hills, line, n,
-    onion, palm, points, poly, rect, rects, ridge, snow_peak, terrace, timber_house, towers, tree, umbrella_pine, windows,
+    arcade, arch, birds, boat, box, circle, cloud, crenels, cypress, ellipse, fill, fir, group, hills, hip, line, n,
+    onion, palm, points, poly, rect, rects, snow_peak, terrace, timber_house, towers, tree, umbrella_pine, windows,
 )  # fmt: skip
 from times import DAY  # noqa: E402
 from trains import carriage, electric, ore_wagon, plume, steam, train  # noqa: E402
@@ -162,7 +162,7 @@ def whale() -> str:
 
 def compass() -> str:
     """A compass rose: 300 x 300, its middle at 150, 150."""
-    out = circle("#FBF5E6", 150, 150, 118, 0.55) + f'<circle fill="none" stroke="#3B5A6B" stroke-width="4" cx="150" cy="150" r="112"/>'
+    out = circle("#FBF5E6", 150, 150, 118, 0.55) + '<circle fill="none" stroke="#3B5A6B" stroke-width="4" cx="150" cy="150" r="112"/>'
     out += "".join(line("#3B5A6B", 3, f"M{points(150 + 98 * math.cos(a), 150 + 98 * math.sin(a), 150 + 108 * math.cos(a), 150 + 108 * math.sin(a))}") for a in (math.pi * i / 18 for i in range(36)))
     for turn, r, w, light, dark in ((45, 84, 15, "#C9A24A", "#8E6C22"), (0, 138, 22, "#FBF5E6", "#24405A")):
         for i in range(4):
