@@ -16,6 +16,7 @@ import typer
 
 from pnp import __version__
 from pnp.commands import EXIT_MISTAKES, explain, finish, import_table, new_set, schema, stats
+from pnp.commands_export import TABLES, export_service, export_table
 from pnp.options import (
     AllOption,
     BacksChoice,
@@ -244,6 +245,9 @@ def doctor(output_format: FormatOption = Format.human, project: ProjectOption = 
     )
 
 
+export_app.command("service")(export_service)
+for table, purpose in TABLES.items():
+    export_app.command(table, help=purpose)(export_table)
 app.command()(stats)
 app.command()(explain)
 app.command()(schema)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from enum import StrEnum
+from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
@@ -24,6 +25,9 @@ from pnp.options import (
     VariantOption,
     listed,
 )
+
+if TYPE_CHECKING:
+    from pnp.pipeline.blocks import TableKind
 
 ProfileOption = Annotated[
     str,
@@ -61,4 +65,77 @@ def export_service(  # noqa: PLR0913, PLR0917 (one parameter an option)
     options = BuildOptions(selection, out=out, jobs=jobs)
     with Progress(quiet or output_format is not Format.human) as progress:
         outcome = export_service(project, options, progress, ServiceOptions(profile, strict))
+    finish(outcome, Reporting(str(output_format), strict, show_all, quiet))
+
+
+class PicturesChoice(StrEnum):
+    """The form of sheets and boards."""
+
+    jpg = "jpg"
+    png = "png"
+
+
+MaxPixels = Annotated[
+    int,
+    typer.Option("--max-px", min=256, max=10_000, help="Width and height of a picture at most, in pixels."),
+]
+PicturesOption = Annotated[
+    PicturesChoice | None,
+    typer.Option("--pictures", help="The form of sheets and boards: jpg; single cards are png by default."),
+]
+NameFieldOption = Annotated[str, typer.Option("--name-field", metavar="FIELD", help="The card's name on the table.")]
+TextFieldOption = Annotated[str, typer.Option("--text-field", metavar="FIELD", help="The text below the name.")]
+UrlOption = Annotated[
+    str,
+    typer.Option(
+        "--tts-url",
+        metavar="URL",
+        help="For Tabletop Simulator: where the pictures will be; by default on this computer.",
+    ),
+]
+
+TABLES = {
+    "tts": "Write a saved object of Tabletop Simulator: all decks, boards and tokens, and their pictures.",
+    "playground": "Write templates and textures for a package of Tabletop Playground.",
+    "tabletopia": "Write a picture of each card for Tabletopia, and a table of them.",
+    "screentop": "Write sheets of cards for Screentop, and a table of them.",
+}
+"""What `pnp export` can write for virtual tables, by the name of the command."""
+
+
+def export_table(  # noqa: PLR0913, PLR0917 (one parameter an option)
+    context: typer.Context,
+    games: Games = None,
+    component: ComponentOption = None,
+    cards: CardsOption = "",
+    lang: LangOption = "",
+    players: PlayersOption = None,
+    variant: VariantOption = "",
+    url: UrlOption = "",
+    name_field: NameFieldOption = "",
+    text_field: TextFieldOption = "",
+    most_px: MaxPixels = 4096,
+    pictures: PicturesOption = None,
+    out: OutOption = "output",
+    jobs: JobsOption = 0,
+    quiet: QuietOption = False,
+    output_format: FormatOption = Format.human,
+    strict: StrictOption = False,
+    show_all: AllOption = False,
+    project: ProjectOption = None,
+) -> None:
+    """Write games for the virtual table that the command is called after."""
+    from pnp.model.options import BuildOptions, Selection
+    from pnp.pipeline.blocks import TableOptions
+    from pnp.pipeline.tables import export_table
+    from pnp.terminal import Progress, Reporting
+
+    table = cast("TableKind", context.info_name)
+    if url and table != "tts":
+        raise typer.BadParameter("only saves of Tabletop Simulator name places of pictures", param_hint="--tts-url")
+    selection = Selection(tuple(games or ()), tuple(component or ()), cards, listed(lang), (), players, variant)
+    form = pictures or (PicturesChoice.png if table == "tabletopia" else PicturesChoice.jpg)
+    asked = TableOptions(table, form.value, most_px, url, name_field, text_field, strict)
+    with Progress(quiet or output_format is not Format.human) as progress:
+        outcome = export_table(project, BuildOptions(selection, out=out, jobs=jobs), progress, asked)
     finish(outcome, Reporting(str(output_format), strict, show_all, quiet))

@@ -10,7 +10,7 @@ import errno
 import os
 import shutil
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -70,7 +70,9 @@ class OutputFolder:
         except OSError:
             return None
 
-    def write(self, files: Mapping[str, bytes], manifest: Manifest, complete: bool = False) -> Manifest:
+    def write(
+        self, files: Mapping[str, bytes], manifest: Manifest, complete: bool = False, outdated: Collection[str] = ()
+    ) -> Manifest:
         """Write all of `files` and the manifest, or nothing.
 
         Args:
@@ -79,6 +81,7 @@ class OutputFolder:
             complete: the build made all files of the game: what the last manifest names beyond them is stale and goes,
                 unless it was changed since. Otherwise older files stay, and stay in the manifest as long as
                 they are there. Files that no manifest names are never touched.
+            outdated: files of the last manifest that are stale as well, unless they were changed or are made anew.
 
         Returns:
             The manifest as written.
@@ -87,9 +90,9 @@ class OutputFolder:
             OutputError: the disk is full or cannot be written to, a name is in the way …
         """
         last = self.manifest()
-        whole = manifest if complete else merged(self._there(last), manifest)
+        stale = tuple(self._stale(last, files, None if complete else outdated))
+        whole = manifest if complete else merged(self._there(last, stale), manifest)
         contents = {**files, MANIFEST_NAME: manifest_json(whole)}
-        stale = tuple(self._stale(last, contents)) if complete else ()
         with _named_errors(self.path):
             self._root.mkdir(parents=True, exist_ok=True)
             staging = Path(tempfile.mkdtemp(prefix=f".new-{self._game}-", dir=self._root))
@@ -101,13 +104,23 @@ class OutputFolder:
             shutil.rmtree(staging, ignore_errors=True)
         return whole
 
-    def _there(self, last: Manifest | None) -> Manifest | None:
-        """The last manifest without files that somebody has deleted since."""
-        return last and replace(last, files=tuple(entry for entry in last.files if (self.path / entry.name).is_file()))
+    def _there(self, last: Manifest | None, stale: Collection[str]) -> Manifest | None:
+        """The last manifest without files that somebody has deleted since, and without stale ones."""
+        if last is None:
+            return None
+        kept = [entry for entry in last.files if entry.name not in stale and (self.path / entry.name).is_file()]
+        return replace(last, files=tuple(kept))
 
-    def _stale(self, last: Manifest | None, made: Mapping[str, bytes]) -> Iterator[str]:
-        """The files of the last build that this one does not make, if they are still as they were written."""
+    def _stale(
+        self, last: Manifest | None, made: Mapping[str, bytes], outdated: Collection[str] | None
+    ) -> Iterator[str]:
+        """The files of the last build that this one does not make, if they are still as they were written.
+
+        Of them only the outdated ones, unless that is None.
+        """
         for entry in last.files if last else ():
+            if outdated is not None and entry.name not in outdated:
+                continue
             place = self.path / entry.name
             # A manifest is a file like any other: what it names must not lead out of the folder.
             inside = place.resolve().is_relative_to(self.path.resolve())

@@ -8,10 +8,14 @@ ones serve other blocks, languages and runs.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 from pnp.diagnostics import Diagnostic
 from pnp.geometry import Size
 from pnp.model.artwork import Artwork, Layer
+from pnp.model.pictures import PictureForm
+
+TableKind = Literal["tts", "playground", "tabletopia", "screentop"]
 
 BLOCK_CARDS = 256
 """Cards per block: fonts embedded once per chunk weigh little, and memory stays flat."""
@@ -80,6 +84,28 @@ class ServiceOptions:
 
     profile: str
     strict: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TableOptions:
+    """What is made for which virtual table.
+
+    Attributes:
+        table: the program.
+        form: of sheets and boards.
+        most_px: width and height of a picture at most.
+        url: where the pictures will be, for Tabletop Simulator; empty for this computer.
+        name_field, text_field: what people read of a card; empty for the usual fields.
+        strict: warnings fail the run.
+    """
+
+    table: TableKind
+    form: PictureForm
+    most_px: int
+    url: str = ""
+    name_field: str = ""
+    text_field: str = ""
+    strict: bool = False
 
 
 @dataclass(frozen=True, slots=True)

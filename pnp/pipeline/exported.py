@@ -20,6 +20,8 @@ class Exported:
     cards: tuple[tuple[str, int], ...]
     component: str | None = None
     """None for the product's deck; empty for files of several."""
+    folder: str = ""
+    """Where these are all files of the product's language and variant, so that older ones there are stale."""
 
 
 def write_exported(root: Path, exported: Sequence[Exported], sink: Sink) -> None:
@@ -49,7 +51,15 @@ def write_exported(root: Path, exported: Sequence[Exported], sink: Sink) -> None
                     variant=product.variant,
                     cards=each.cards,
                 )
+        folder = OutputFolder(root, game)
+        last = folder.manifest()
+        whole = {(each.folder, each.product.language, each.product.variant) for each in exported if each.folder}
+        outdated = [
+            entry.name
+            for entry in (last.files if last else ())
+            if (entry.name.partition("/")[0], entry.language, entry.variant) in whole
+        ]
         try:
-            OutputFolder(root, game).write(files, Manifest(game, __version__, tuple(entries.values())))
+            folder.write(files, Manifest(game, __version__, tuple(entries.values())), outdated=outdated)
         except OutputError as error:
             sink.report(error.diagnostic)

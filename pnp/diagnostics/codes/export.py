@@ -83,4 +83,19 @@ CODES: dict[str, Entry] = {
         "pnp export service railway --profile european",
         "pnp export service railway --profile european --component postcards",
     ),
+    "P720": Entry(
+        "field for names on a virtual table that no deck has",
+        "`--name-field` and `--text-field` say which fields people read when they point at a card on a virtual table. "
+        "No chosen deck has a field of that name. Without them, `name` or `title` is taken, and `text` or "
+        "`description`.",
+        "pnp export tts scout --name-field nmae",
+        "pnp export tts scout --name-field name",
+    ),
+    "P721": Entry(
+        "pictures of a save on this computer",
+        "The save for Tabletop Simulator names its pictures by their place on this computer: enough to try it, but "
+        "other players see nothing. A note.",
+        "pnp export tts scout",
+        "pnp export tts scout --tts-url https://example.org/scout",
+    ),
 }
