@@ -40,6 +40,7 @@ BOUND = {
     "content/landmarks/start.yaml": ("turn",),
     "content/railway/postcards.yaml": ("place", "motif", "time"),
     "content/railway/victory.yaml": ("places", "points", "min_turns"),
+    "content/railway/aids.yaml": ("parts",),
 }
 """The decks, with the fields that make them playable: their rules allow these values and no others."""
 

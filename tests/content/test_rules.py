@@ -92,8 +92,8 @@ SLIPS: tuple[Slip, ...] = (
         "M2",
         BOARD,
         (
-            "  - {a: heide, b: elbtunnel, kind: rail}\n",
-            "  - {a: heide, b: elbtunnel, kind: rail}\n  - {a: elbtunnel, b: heide, kind: rail}\n",
+            "  - {a: heide, b: elbtunnel, kind: rail, line: hamburg}\n",
+            "  - {a: heide, b: elbtunnel, kind: rail, line: hamburg}\n  - {a: elbtunnel, b: heide, kind: rail}\n",
         ),
     ),
     slip("M2", BOARD, ("x: 240, y: 80, from_hub: 7", "x: 240, y: 80, from_hub: 8")),
