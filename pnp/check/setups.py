@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pnp.check.breach import MOST_NAMED, RuleMistake, counted, listed_cards
+from pnp.check.comparisons import check_compared
 from pnp.check.entry import Entry
 from pnp.check.scope import Scope, copies
 from pnp.diagnostics import Located, Sink, Span
@@ -23,6 +24,8 @@ def setups(scope: Scope, setups: Mapping[int, PlayersSpec], sink: Sink) -> dict[
     for count, players in setups.items():
         try:
             removed = () if players.remove is None else scope.chosen(players.remove)
+            if players.remove is not None:
+                check_compared(players.remove, scope)
         except RuleMistake as mistake:
             sink.report(mistake.diagnostic)
             continue

@@ -117,9 +117,13 @@ def _probes(shape: Shape, other: Shape) -> Iterator[Point]:
 
 
 def _inner(shape: Shape) -> Iterator[Point]:
-    """A point within an area: halfway between its edges on a line halfway between its two topmost corners."""
+    """A point within an area: between its edges on a line halfway between those heights of corners that differ most.
+
+    Corners that were turned have heights that are the same but for rounding; a line between these is on the edge.
+    """
     heights = sorted({point.y for point in shape.points})
-    y = (heights[0] + heights[1]) / 2 if len(heights) > 1 else heights[0]
+    low, high = max(pairwise(heights), key=lambda pair: pair[1] - pair[0], default=(heights[0], heights[0]))
+    y = (low + high) / 2
     crossed = sorted(
         one.x + (y - one.y) * (two.x - one.x) / (two.y - one.y)
         for one, two in shape.segments()

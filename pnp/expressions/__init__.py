@@ -8,7 +8,7 @@ from pnp.expressions.boards import BoardView, corners_of
 from pnp.expressions.environment import Sandbox
 from pnp.expressions.errors import ExpressionError, LimitError, UnknownNameError, UnprintableError, UnsetFieldError
 from pnp.expressions.expression import Expression, compile_expression, name_offset, place_in
-from pnp.expressions.parts import bare_name, equalities, paths
+from pnp.expressions.parts import Comparison, bare_name, comparisons, equalities, paths
 from pnp.expressions.printing import printed
 from pnp.expressions.records import LanguageText, ListView, NumberReference, Record, TextReference
 from pnp.expressions.undefined import Unknown, Unset
@@ -24,6 +24,7 @@ from pnp.expressions.views import (
 
 __all__ = [
     "BoardView",
+    "Comparison",
     "DeckView",
     "Expression",
     "ExpressionError",
@@ -44,6 +45,7 @@ __all__ = [
     "build_views",
     "card_language",
     "card_names",
+    "comparisons",
     "compile_expression",
     "corners_of",
     "deck_names",

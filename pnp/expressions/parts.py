@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from jinja2 import nodes
 from jinja2.parser import Parser
@@ -23,6 +24,49 @@ def equalities(source: ExpressionSource, sandbox: Sandbox) -> tuple[tuple[str, o
             return ()
         pairs.append(pair)
     return tuple(pairs)
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A field beside values that are typed out, as `suit == 'clubs'`, `rank in [1, 2]`, `'alps' in places`.
+
+    Attributes:
+        field: its name, without `card.`.
+        holds: whether the field is a list that is asked for the value.
+        values: as typed.
+    """
+
+    field: str
+    holds: bool
+    values: tuple[object, ...]
+
+
+def comparisons(source: ExpressionSource, sandbox: Sandbox) -> tuple[Comparison, ...]:
+    """All comparisons for equality of a field with values that are typed out; takes an expression that compiles."""
+    whole = nodes.Tuple([_parsed(source, sandbox)], "load")
+    found = [_comparison(node) for node in whole.find_all(nodes.Compare)]
+    return tuple([one for one in found if one is not None])
+
+
+def _comparison(node: nodes.Compare) -> Comparison | None:
+    """What a comparison asks of a field; None for all others."""
+    if len(node.ops) != 1 or node.ops[0].op not in {"eq", "ne", "in", "notin"}:
+        return None
+    left, operator, right = node.expr, node.ops[0].op, node.ops[0].expr
+    if operator in {"eq", "ne"}:
+        field, typed = (left, right) if isinstance(right, nodes.Const) else (right, left)
+        return _compared(field, [typed], holds=False)
+    if isinstance(right, (nodes.List, nodes.Tuple)):
+        return _compared(left, right.items, holds=False)
+    return _compared(right, [left], holds=True)
+
+
+def _compared(field: nodes.Expr, typed: list[nodes.Expr], *, holds: bool) -> Comparison | None:
+    """The comparison of `field` with what is typed, where it is one."""
+    name = (_path(field) or "").removeprefix("card.")
+    if not name or "." in name or not all(isinstance(value, nodes.Const) for value in typed):
+        return None
+    return Comparison(name, holds, tuple([value.value for value in typed if isinstance(value, nodes.Const)]))
 
 
 def bare_name(source: ExpressionSource, sandbox: Sandbox) -> str | None:

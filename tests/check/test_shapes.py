@@ -3,7 +3,7 @@ from __future__ import annotations
 from math import cos, hypot, radians, sin
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from pnp.check.shapes import ALONG, CROSS, Shape, circle, gap, meeting, rectangle
@@ -57,7 +57,11 @@ def turned(shape: Shape, angle_deg: float, x: float, y: float) -> Shape:
     return Shape(made, shape.radius, shape.closed)
 
 
+SQUARE = Rect(0.0, 0.0, 1.0, 1.0)
+
+
 @given(rects, rects, st.integers(0, 359), coordinates, coordinates)
+@example(SQUARE, SQUARE, 90, 0.0, 0.0)
 def test_turning_and_shifting_both_leaves_the_gap(one: Rect, two: Rect, angle: int, x: float, y: float) -> None:
     before = gap(rectangle(one), rectangle(two))
     after = gap(turned(rectangle(one), angle, x, y), turned(rectangle(two), angle, x, y))
