@@ -112,7 +112,7 @@ class Outline:
             return
         edges = list(self._edges())
         for (_, corner, before), (_, _, after) in zip([edges[-1], *edges[:-1]], edges, strict=True):
-            if self.radius <= EPS:
+            if not self.radius:
                 yield (corner,)
                 continue
             start = math.atan2(before.y, before.x)
