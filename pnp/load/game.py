@@ -32,6 +32,7 @@ KEYS = (
 )
 LOCAL = "local"
 DECK_KEY = re.compile(r"^deck[ \t]*:", re.MULTILINE)
+TOKEN_KEY = re.compile(r"^(?:shape|standee)[ \t]*:", re.MULTILINE)
 
 
 def load_game(world: World, id: str, sink: Sink) -> GameSpec | None:
@@ -55,7 +56,7 @@ def load_game(world: World, id: str, sink: Sink) -> GameSpec | None:
     decks = _Decks(scope, listed_decks, boards, frozenset(token.value for token in tokens))
     loaded = decks.load_all()
     if (root.value("decks") is None and root.value("tokens") is None) or listed_decks:
-        _report_unlisted(scope, (*listed_decks, *decks.meant))
+        _report_unlisted(scope, (*listed_decks, *decks.meant), root)
     facts = root.value("facts")
     facts_map = shapes.expect_map(facts, "`facts`", sink) if facts is not None else None
     title = title_at(shapes.required(root, "title", "the game", f"title: {id}", sink), "the title of the game", scope)
@@ -232,18 +233,19 @@ def _check_tokens_name(decks: tuple[Located[str], ...], tokens: tuple[Located[st
             sink.error("P142", what, deck.span, help="give the deck another name, and its file and its `deck:`")
 
 
-def _report_unlisted(scope: Scope, decks: tuple[str, ...]) -> None:
-    """Warn of files in the game's folder that hold a deck which game.yaml does not list."""
+def _report_unlisted(scope: Scope, decks: tuple[str, ...], root: MapNode) -> None:
+    """Warn of files in the game's folder that hold a deck which game.yaml, `root`, does not list."""
     for path in scope.yaml_files(f"content/{scope.game}"):
         stem = path.rpartition("/")[2].rpartition(".")[0]
         if stem != "game" and stem not in decks and holds_deck(scope.world, path, scope.sink):
+            key = "tokens" if TOKEN_KEY.search(file_text(scope.world, path, scope.sink) or "") else "decks"
             scope.sink.warning(
                 "P165",
                 f"deck `{stem}` is not listed in game.yaml, so it is left out",
                 Span(path),
-                help=f"add `{stem}` to `decks:` in content/{scope.game}/game.yaml"
-                if decks
-                else f"add the line `decks: [{stem}]` to content/{scope.game}/game.yaml",
+                help=f"add `{stem}` to `{key}:` in content/{scope.game}/game.yaml"
+                if root.value(key) is not None
+                else f"add the line `{key}: [{stem}]` to content/{scope.game}/game.yaml",
             )
 
 

@@ -9,7 +9,7 @@ from pnp.diagnostics import Located, Sink
 from pnp.impose import impose, impose_outlines, page_sheets
 from pnp.model.options import BuildOptions
 from pnp.model.sheet import Flip, Item, Orientation, Sheet, SheetScheme
-from pnp.model.spec import TOKENS, CardSpec, ProjectSpec
+from pnp.model.spec import TOKENS, CardSpec, DeckSpec, ProjectSpec
 from pnp.model.tiles import FoldPlan, Tiling
 from pnp.model.values import Translated
 from pnp.pipeline.select import Paper, Product, has_back
@@ -128,7 +128,7 @@ def _packed(
     ]
     items = [_item(products[number], card, prefixes[number]) for number, card in cards]
     deck = products[first].deck
-    lay = impose_outlines if deck.tokens or deck.outline is not None else impose
+    lay = impose_outlines if is_packed(deck) else impose
     for paper in papers:
         sheets = lay(items, _scheme(project, component, products, paper, options), sink)
         if sheets:
@@ -194,7 +194,7 @@ def _scheme(
     sheets = options.sheets
     margin = sheets.margin if sheets.margin is not None else project.margin.value if project.margin else DEFAULT_MARGIN
     usual = project.gap.value if project.gap else DEFAULT_GAP
-    gaps = [product.deck.gap if product.deck.gap is not None else usual for product in products.values()]
+    gaps = [_gap(product.deck, usual) for product in products.values()]
     return SheetScheme(
         paper=paper.size,
         paper_name=paper.name,
@@ -211,6 +211,18 @@ def _scheme(
         span=paper.span,
         deck=component,
     )
+
+
+def _gap(deck: DeckSpec, usual: float) -> float:
+    """The deck's own gap, else that of the project: but round outlines never less than by default."""
+    if deck.gap is not None:
+        return deck.gap
+    return max(usual, DEFAULT_GAP) if is_packed(deck) else usual
+
+
+def is_packed(deck: DeckSpec) -> bool:
+    """Whether a deck is packed on sheets instead of being laid in a grid."""
+    return deck.tokens or deck.outline is not None
 
 
 def stem(component: str, product: Product, paper: Paper, options: BuildOptions) -> str:

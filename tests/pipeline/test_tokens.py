@@ -244,3 +244,9 @@ def test_cards_of_another_shape_have_sheets_of_their_own(tmp_path: Path) -> None
     built(project, "--lang", "en", "--component", "tiles")
     with opened(project / "output" / "heroes" / "tiles-150x200mm-en.pdf") as document:
         assert b"/OC /Cut BDC" in document.pages[0].obj["/Contents"].read_bytes()
+
+
+def test_outlines_keep_apart_where_cards_of_the_project_do_not(tmp_path: Path) -> None:
+    project = written(tmp_path, {**FILES, "pnp.yaml": "paper: 150 x 200 mm\ngap: 0 mm\n"})
+    ran = pnp(project, "build", "--lang", "en", "--strict")
+    assert ran.status == 0, ran.err
