@@ -36,7 +36,7 @@ class GroupSizes:
         """Typeset one side of every card; mistakes are told when the card itself is made."""
         unheard = Sink()
         filler = Filler(self.world, unheard, view, product.language, product.variant, product.players)
-        typesetter = Typesetter(self.world, unheard)
+        typesetter = Typesetter(self.world, unheard, texts_only=True)
         for card in product.deck.cards:
             filled = filler.fill(product.deck, card, side) if side == "face" or has_back(product, card) else None
             if filled and MENTION in filled.svg:

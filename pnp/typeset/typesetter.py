@@ -50,8 +50,11 @@ SOURCE_HELP = {
 class Typesetter:
     """Typesets filled layouts; remembers parts that it met, and gives the same for the same input."""
 
-    def __init__(self, world: World, sink: Sink, setter: TextSetting | None = None) -> None:
-        """Read pictures and fonts from `world`, report to `sink`; `setter` stands in for the text side in tests."""
+    def __init__(self, world: World, sink: Sink, setter: TextSetting | None = None, texts_only: bool = False) -> None:
+        """Read pictures and fonts from `world`, report to `sink`; `setter` stands in for the text side in tests.
+
+        `texts_only` leaves shapes and pictures out: enough to know what the texts of fit groups need.
+        """
         self._sink = SubjectSink(sink, world)
         self._work = Work(world, self._sink)
         self._joiner = Joiner()
@@ -60,7 +63,7 @@ class Typesetter:
             from pnp.typeset.text import TextSetter
 
             setter = TextSetter(world, self._sink, self._groups)
-        self._walker = Walker(self._work, setter, self._joiner.digest)
+        self._walker = Walker(self._work, setter, self._joiner.digest, texts_only)
         self._artworks: Memo[object, Artwork] = Memo(MOST_ARTWORKS)
         self._canvases: Memo[object, Canvas] = Memo(MOST_CANVASES)
         self._linked: dict[str, int | None] = {}

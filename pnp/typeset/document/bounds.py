@@ -32,11 +32,6 @@ def box_of(points: Points) -> Rect | None:
     return Rect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
 
-def path_box(d: str) -> Rect | None:
-    """The bounding box of path data, exact for curves and arcs; up to the first mistake in it."""
-    return box_of([point for subpath in subpaths(d) for point in subpath])
-
-
 def subpaths(d: str) -> list[Points]:
     """For each subpath, points whose bounding box is the subpath's: corners, and the extremes of its curves."""
     walk = _Walk()
@@ -48,7 +43,7 @@ def subpaths(d: str) -> list[Points]:
 def commands(d: str) -> Iterator[tuple[str, list[float]]]:
     """The commands of path data with as many numbers as each takes, up to the first mistake in them."""
     for letter, inside in _COMMAND.findall(d):
-        for numbers in _arguments(letter, inside):
+        for numbers in arguments(letter, inside):
             if len(numbers) < ARGUMENTS[letter.lower()]:
                 return
             yield letter, numbers
@@ -78,7 +73,7 @@ def _turn(a: Point, b: Point, c: Point) -> float:
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
-def _arguments(letter: str, inside: str) -> Iterator[list[float]]:
+def arguments(letter: str, inside: str) -> Iterator[list[float]]:
     """The numbers of a command, as many at a time as it takes."""
     if letter in "Zz":
         yield []
@@ -136,16 +131,16 @@ class _Walk:
             points = [reflected, *points]
         if len(points) > 1:
             self._control = ("c" if kind in "cs" else "q", *points[-2])
-            self.subpaths[-1].extend(_extremes([self._at, *points]))
+            self.subpaths[-1].extend(bezier_extremes([self._at, *points]))
         self._line(points[-1])
 
     def _arc(self, numbers: list[float], end: tuple[float, float]) -> None:
         """An elliptical arc to `end`."""
-        self.subpaths[-1].extend(_arc_extremes(self._at, numbers, end))
+        self.subpaths[-1].extend(arc_extremes(self._at, numbers, end))
         self._line(end)
 
 
-def _extremes(points: Points) -> Points:
+def bezier_extremes(points: Points) -> Points:
     """Where a Bézier curve of 3 or 4 control points turns round in x or y."""
     found: Points = []
     for axis in (0, 1):
@@ -178,7 +173,7 @@ def _bezier(values: list[float], t: float) -> float:
     return values[0]
 
 
-def _arc_extremes(start: tuple[float, float], numbers: list[float], end: tuple[float, float]) -> Points:
+def arc_extremes(start: tuple[float, float], numbers: list[float], end: tuple[float, float]) -> Points:
     """Where an elliptical arc turns round (SVG 2, appendix B.2.4)."""
     rx, ry = abs(numbers[0]), abs(numbers[1])
     if rx == 0 or ry == 0 or start == end:

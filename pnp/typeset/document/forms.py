@@ -6,16 +6,19 @@ import re
 from dataclasses import dataclass
 
 from pnp.geometry import Rect
-from pnp.typeset.document.bounds import box_of, path_box
+from pnp.typeset.document.bounds import box_of
 from pnp.typeset.document.cascade import Scope, Styled
 from pnp.typeset.document.measures import Measures
 from pnp.typeset.document.numbers import LARGEST, NumberTextError, number_text, parse_numbers
+from pnp.typeset.document.pathbox import path_box
 from pnp.typeset.document.pathdata import broken
 
 FORMS = frozenset(("rect", "circle", "ellipse", "line", "polyline", "polygon", "path"))
 
 _NUMBER = re.compile(r"(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?")
 _SPACE = re.compile(r"\s+")
+_LONG = re.compile(r"\d{6}|[eE]")
+"""What a number beyond all drawings must have in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +119,7 @@ def _path(element: Styled, measures: Measures) -> Form | None:
         help = "complete its numbers, or save the drawing anew"
         measures.refuse(element, "d", _SPACE.sub(" ", raw[:40]), fault, help)
         return None
-    if any(abs(float(number)) > LARGEST for number in _NUMBER.findall(raw)):
+    if _LONG.search(raw) and any(abs(float(number)) > LARGEST for number in _NUMBER.findall(raw)):
         measures.refuse(element, "d", _SPACE.sub(" ", raw[:40]), "no path: a number in it is beyond any drawing", None)
         return None
     box = path_box(raw)

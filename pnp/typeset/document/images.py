@@ -14,6 +14,7 @@ from pnp.typeset.document.measures import Measures, fitted
 from pnp.typeset.document.numbers import number_text
 from pnp.typeset.document.pictures import SIGNATURES, Pictures
 from pnp.typeset.document.picturesize import picture_size
+from pnp.typeset.document.plain import PlainPicture, plain_picture
 from pnp.typeset.document.references import References
 from pnp.typeset.document.shapes import Shapes, on_card, transform_text
 from pnp.typeset.document.source import Branch, Document
@@ -47,6 +48,7 @@ class Images:
         self._surroundings = Surroundings(references, measures)
         self._pictures = Pictures(work, references.cascade)
         self._open: list[str] = []
+        self._plain: dict[str, PlainPicture | None] = {}
 
     def image(self, element: Styled, scope: Scope, draw: Draw, noted: Noted) -> Sequence[Atom]:
         """A picture; nothing where it is hidden or has no size.
@@ -70,10 +72,32 @@ class Images:
         if path is None or content is None:
             return ()
         if picture_size(content) is None:
+            plain = self._plainly(path, content, element, scope) if element.tag != ICON else None
+            if plain is not None:
+                return plain
             document = self._pictures.drawing(path, content, element)
             return self._drawing(document, element, scope, draw) if document else ()
         noted(path, content)
         return self._photograph(path, path, content, (element, scope))
+
+    def _plainly(self, path: str, content: bytes, element: Styled, scope: Scope) -> Sequence[Atom] | None:
+        """An SVG file of plain shapes, taken whole; None where it has to be drawn element by element."""
+        if path not in self._plain:
+            self._plain[path] = plain_picture(content)
+        picture = self._plain[path]
+        if picture is None or self._shapes.is_together(element):
+            return None
+        box = self._box(element, scope, picture.view[2:])
+        if box is None:
+            return ()
+        whole = replace(element, own={})
+        placed = shifted(scope, element, element.transform, False)
+        inner = self._surroundings.viewport(whole, placed, (box.x, box.y, box.width, box.height), picture.view)
+        if inner is None:
+            return ()
+        bounds = bounds_of(on_card(box, element, scope))
+        definitions = picture.definitions
+        return (Atom(inner.opens, picture.body, definitions=definitions, names=element.names, bounds=bounds),)
 
     def _base(self, element: Styled, scope: Scope) -> str:
         """The file whose folder a path starts from: the one that the element was typed in."""

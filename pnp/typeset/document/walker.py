@@ -39,6 +39,8 @@ ENTERED = frozenset(f"{{{SVG}}}{tag}" for tag in CONTAINERS)
 MOST_DRAWN = 2 * MOST_ELEMENTS
 """Elements drawn for one artwork: patterns of patterns and uses of uses grow by the power, and take as long."""
 
+MEASURED_WITHOUT = FORMS | {"image", ICON}
+
 MOST_USED = 50
 """Uses within uses; the busiest drawings known have three."""
 
@@ -60,9 +62,15 @@ class Walker:
         references: finds elements by id.
     """
 
-    def __init__(self, work: Work, setter: TextSetting, noted: Callable[[str, bytes], None]) -> None:
-        """Share the state in `work`; `setter` sets texts, `noted` is told the bytes of photographs."""
+    def __init__(
+        self, work: Work, setter: TextSetting, noted: Callable[[str, bytes], None], texts_only: bool = False
+    ) -> None:
+        """Share the state in `work`; `setter` sets texts, `noted` is told the bytes of photographs.
+
+        `texts_only` leaves shapes and pictures out, for those who only measure.
+        """
         self._work = work
+        self._skipped = MEASURED_WITHOUT if texts_only else frozenset[str]()
         self._noted = noted
         measures = Measures(work)
         self.cascade = Cascade(work)
@@ -141,7 +149,13 @@ class Walker:
         self._drawn += 1
         _bounded(self._drawn, element)
         tag = element.tag
-        if not tag or tag in SILENT or element.own.get("display") == "none" or self._left_out(element):
+        if (
+            not tag
+            or tag in SILENT
+            or tag in self._skipped
+            or element.own.get("display") == "none"
+            or self._left_out(element)
+        ):
             return ()
         self._refusals.check(element)
         if tag in FORMS:

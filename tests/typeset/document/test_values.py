@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pnp.geometry import Point, Transform
-from pnp.typeset.document.bounds import path_box
+from pnp.typeset.document.bounds import box_of, subpaths
+from pnp.typeset.document.pathbox import path_box
 from pnp.typeset.document.colours import parse_colour
 from pnp.typeset.document.numbers import NumberTextError, inverse, matrix_text, number_text, parse_transform
 from tests.typeset.document.drawing import inside
@@ -136,3 +137,28 @@ def test_path_box_is_exact(d, expected):
     box = path_box(d)
     assert box
     assert (box.x, box.y, box.width, box.height) == pytest.approx(expected)
+
+
+def steps(letters):
+    """Path commands with as many numbers as each takes."""
+    count = {"m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "q": 4, "t": 2}
+    one = st.sampled_from(letters).flatmap(
+        lambda letter: st.lists(NUMBERS, min_size=count[letter.lower()], max_size=count[letter.lower()]).map(
+            lambda numbers: letter + " ".join(map(str, numbers))
+        )
+    )
+    arc = st.tuples(st.sampled_from("aA"), *[st.integers(1, 90)] * 3, *[st.integers(0, 1)] * 2, *[NUMBERS] * 2).map(
+        lambda parts: parts[0] + " ".join(map(str, parts[1:]))
+    )
+    return st.lists(st.one_of(one, arc, st.sampled_from("zZ")), max_size=8)
+
+
+@given(st.tuples(NUMBERS, NUMBERS), steps("mMlLhHvVcCsSqQtT"))
+def test_box_of_a_path_is_that_of_its_corners_and_extremes(start, parts):
+    d = f"M{start[0]} {start[1]}" + "".join(parts)
+    box, other = path_box(d), box_of([point for subpath in subpaths(d) for point in subpath])
+    assert box is not None
+    assert other is not None
+    assert (box.x, box.y, box.right, box.bottom) == pytest.approx(
+        (other.x, other.y, other.right, other.bottom), abs=1e-6
+    )
