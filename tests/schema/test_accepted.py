@@ -28,7 +28,7 @@ NO_YAML = ("P102", "P103", "P105", "P107", "P108", "P109", "P111", "P112", "P113
 
 OF_SEVERAL_PLACES = (
     *("P101", "P124", "P130", "P142", "P143", "P144", "P146", "P148", "P152", "P161", "P163", "P166", "P171", "P174"),
-    *("P180", "P181", "P182", "P183"),
+    *("P180", "P181", "P182", "P183", "P190", "P191"),
 )
 """What a value is compared with stands elsewhere, in another file too."""
 
