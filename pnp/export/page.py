@@ -94,7 +94,8 @@ class PageWriter:
         for group, form in (("Cut", cuts), ("Marks", marks)):
             if form is not None:
                 self._grouped(content, group, self._named(content, form))
-        stream = Stream(self._document, b"\n".join(content.lines))
+        # Ghostscript finds fault with a deflated stream of nothing, as an empty page would have it.
+        stream = Stream(self._document, b"\n".join(content.lines) or b"q Q")
         resources = Dictionary({category: Dictionary(entries) for category, entries in content.named.items()})
         page = Dictionary(
             Type=Name.Page,
