@@ -1,0 +1,284 @@
+"""`pnp export tts` and its like: what a virtual table gets."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+from PIL import Image
+
+from tests.export.test_tables import SCHEMA
+from tests.pipeline.projects import BACK, GAME, HEROES, contents, heroes, pnp, process, written
+from tests.pipeline.test_boards import project as with_board
+from tests.pipeline.test_tokens import FILES as TOKENS
+
+ENGLISH = ("--lang", "en")
+ONE = ("--component", "heroes", *ENGLISH)
+CELL = 472, 708
+"""A card of 40 x 60 mm at 300 dpi."""
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    return written(tmp_path, heroes())
+
+
+def exported(root: Path, table: str, *arguments: str) -> Path:
+    """The folder of the table's files."""
+    ran = pnp(root, "export", table, *arguments)
+    assert ran.status == 0, ran.err
+    return root / "output" / "heroes" / table
+
+
+def save(folder: Path, name: str = "heroes-en.json") -> list[dict[str, Any]]:
+    """The objects of a save that keeps to the schema, and whose pictures are all there."""
+    whole = json.loads((folder / name).read_text("utf-8"))
+    jsonschema.Draft202012Validator(SCHEMA).validate(whole)
+    states: list[dict[str, Any]] = whole["ObjectStates"]
+    for url in urls(states):
+        if url.startswith("file://"):
+            assert url == (folder / url.rpartition("/")[2]).as_uri()
+        assert (folder / url.rpartition("/")[2]).is_file(), url
+    return states
+
+
+def urls(node: object) -> set[str]:
+    """All addresses below a part of a save."""
+    if isinstance(node, dict):
+        own = {value for key, value in node.items() if key.endswith("URL") and value}
+        return own.union(*map(urls, node.values()))
+    return set().union(*map(urls, node)) if isinstance(node, list) else set()
+
+
+def picture(folder: Path, url: str) -> Image.Image:
+    with Image.open(folder / url.rpartition("/")[2]) as opened:
+        opened.load()
+        return opened
+
+
+def deck(states: list[dict[str, Any]], number: int = 0) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A deck and its only sheet."""
+    (sheet,) = states[number]["CustomDeck"].values()
+    return states[number], sheet
+
+
+def near(colour: Any, wanted: tuple[int, ...]) -> bool:
+    return all(abs(one - other) <= 3 for one, other in zip(colour, wanted, strict=True))
+
+
+def test_a_save_has_every_deck_with_the_names_and_copies_of_its_cards(root: Path) -> None:
+    heroes_, spells = save(exported(root, "tts", *ENGLISH))
+    assert (heroes_["Nickname"], spells["Nickname"]) == ("heroes", "spells")
+    names = [card["Nickname"] for card in heroes_["ContainedObjects"]]
+    assert names == ["Knight", "Knight", "Rook", "Bishop", "Queen", "Second", "Pawn"]
+    assert heroes_["DeckIDs"] == [100, 100, 101, 102, 103, 104, 105]
+
+
+def test_each_language_is_a_save(root: Path) -> None:
+    folder = exported(root, "tts", "--component", "heroes")
+    assert [card["Nickname"] for card in save(folder, "heroes-hu.json")[0]["ContainedObjects"]][2] == "Bástya"
+
+
+def test_the_sheet_has_the_cells_that_the_save_says(root: Path) -> None:
+    folder = exported(root, "tts", *ONE)
+    _, sheet = deck(save(folder))
+    shown = picture(folder, sheet["FaceURL"])
+    columns, rows = sheet["NumWidth"], sheet["NumHeight"]
+    assert (columns * rows >= 7, shown.size, shown.format) == (True, (columns * CELL[0], rows * CELL[1]), "JPEG")
+
+
+def test_a_queen_without_a_back_gets_backs_a_sheet_of_their_own(root: Path) -> None:
+    folder = exported(root, "tts", *ONE)
+    _, sheet = deck(save(folder))
+    backs = picture(folder, sheet["BackURL"])
+    middles = [
+        backs.getpixel((int((cell % sheet["NumWidth"] + 0.1) * CELL[0]), int((cell // sheet["NumWidth"] + 0.1) * CELL[1])))
+        for cell in (0, 3, 5)
+    ]
+    assert sheet["UniqueBack"] is True
+    assert [near(colour, (0x22, 0x44, 0x33)) for colour in middles] == [True, False, True]
+    assert near(middles[1], (255, 255, 255))
+
+
+def test_one_back_for_all_is_one_picture(root: Path) -> None:
+    folder = exported(root, "tts", *ONE, "--cards", "1-3")
+    _, sheet = deck(save(folder))
+    back = picture(folder, sheet["BackURL"])
+    assert (sheet["UniqueBack"], back.size) == (False, CELL)
+    assert near(back.getpixel((5, 5)), (0x22, 0x44, 0x33))
+
+
+def test_the_last_cell_is_the_back_that_others_see(root: Path) -> None:
+    folder = exported(root, "tts", *ONE, "--cards", "1-3")
+    _, sheet = deck(save(folder))
+    shown = picture(folder, sheet["FaceURL"])
+    assert near(shown.getpixel((shown.width - 9, shown.height - 9)), (0x22, 0x44, 0x33))
+
+
+def test_backs_that_differ_are_a_sheet(tmp_path: Path) -> None:
+    back = BACK.replace("</svg>", '<circle cx="9" cy="{{ card.level * 9 }}" r="4"/></svg>')
+    folder = exported(written(tmp_path, heroes(back=back)), "tts", *ONE, "--cards", "1-3")
+    assert deck(save(folder))[1]["UniqueBack"] is True
+
+
+def test_more_than_69_cards_go_on_several_sheets(tmp_path: Path) -> None:
+    many = "deck: heroes\nsize: 40 x 60 mm\nlayout: {face: heroes/back.svg}\n"
+    many += "generate:\n  - {id: 'c{n}', for: {n: 1..100}}\n"
+    root = written(tmp_path, heroes(deck=many))
+    (found,) = save(exported(root, "tts", *ONE, "--max-px", "512"))
+    assert list(found["CustomDeck"]) == ["1", "2"]
+    assert (len(found["DeckIDs"]), len(set(found["DeckIDs"])), max(found["DeckIDs"])) == (100, 100, 249)
+
+
+def test_a_sheet_is_no_larger_than_asked(root: Path) -> None:
+    folder = exported(root, "tts", *ONE, "--max-px", "800", "--pictures", "png")
+    shown = picture(folder, deck(save(folder))[1]["FaceURL"])
+    assert (max(shown.size) <= 800, shown.format) == (True, "PNG")
+
+
+def test_addresses_begin_with_the_url_that_is_given(root: Path) -> None:
+    folder = exported(root, "tts", *ONE, "--tts-url", "https://example.org/my game/")
+    text = (folder / "heroes-en.json").read_text("utf-8")
+    assert '"FaceURL": "https://example.org/my game/heroes-en-faces-' in text
+    assert "file://" not in text
+
+
+def test_it_is_said_that_only_this_computer_sees_the_pictures(root: Path) -> None:
+    local, hosted = (
+        pnp(root, "export", "tts", *ONE, *url).err for url in ((), ("--tts-url", "https://example.org"))
+    )
+    assert ("note[P721]" in local, "P721" in hosted) == (True, False)
+
+
+def test_a_picture_that_changes_has_another_name_and_the_old_one_goes(root: Path) -> None:
+    before = {path.name for path in exported(root, "tts", *ONE).iterdir()}
+    hungarian = {path.name for path in exported(root, "tts", "--component", "heroes", "--lang", "hu").iterdir()} - before
+    (root / "layouts/heroes/face.svg").write_text(
+        (root / "layouts/heroes/face.svg").read_text("utf-8").replace("#335577", "#775533"), "utf-8"
+    )
+    after = {path.name for path in exported(root, "tts", *ONE).iterdir()}
+    (old,) = before - after
+    (new,) = after - before - hungarian
+    assert (old[:17], new[:17], hungarian <= after) == ("heroes-en-faces-" + old[16], "heroes-en-faces-" + new[16], True)
+
+
+def test_fields_for_name_and_text_can_be_chosen(root: Path) -> None:
+    (found,) = save(exported(root, "tts", *ONE, "--name-field", "level", "--text-field", "name"))
+    card = found["ContainedObjects"][2]
+    assert (card["Nickname"], card["Description"]) == ("2", "Rook")
+
+
+def test_a_field_that_no_deck_has_is_refused(root: Path) -> None:
+    ran = pnp(root, "export", "tts", *ONE, "--name-field", "nmae")
+    assert (ran.status, "P720]: no deck has a field `nmae`" in ran.err, "did you mean `name`?" in ran.err) == (
+        1, True, True,
+    )  # fmt: skip
+
+
+def test_a_card_is_called_by_its_text_and_where_it_has_none_by_its_id(tmp_path: Path) -> None:
+    spells = "deck: spells\nsize: 50 x 40 mm\nlayout: {face: heroes/spell.svg}\nfields: {word: {type: text}}\n"
+    spells += "cards: [{id: fire, word: Burn}, {id: ice}]\n"
+    root = written(tmp_path, heroes(spells=spells))
+    (root / "layouts/heroes/spell.svg").write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="56mm" height="46mm" viewBox="-3 -3 56 46">'
+        '<rect x="-3" y="-3" width="56" height="46" fill="#fec"/></svg>', "utf-8"
+    )  # fmt: skip
+    (found,) = save(exported(root, "tts", "--component", "spells", *ENGLISH))
+    assert [card["Nickname"] for card in found["ContainedObjects"]] == ["Burn", "ice"]
+
+
+def test_tokens_have_their_shape_and_standees_stand(tmp_path: Path) -> None:
+    folder = exported(written(tmp_path, dict(TOKENS)), "tts", *ENGLISH)
+    states = save(folder)
+    names = [(state["Name"], state["Nickname"]) for state in states]
+    assert names == [
+        ("Custom_Token", "Sun"), ("Custom_Token", "Sun"), ("Custom_Token", "No back"),
+        ("Custom_Token", "wood"), ("Custom_Token", "wood"), ("Figurine_Custom", "red"),
+    ]  # fmt: skip
+    sun = picture(folder, states[0]["CustomImage"]["ImageURL"])
+    assert (sun.mode, sun.size, sun.getpixel((2, 2))[3], sun.getpixel((118, 118))[3]) == ("RGBA", (236, 236), 0, 255)
+
+
+def test_a_board_is_a_board(tmp_path: Path) -> None:
+    folder = exported(with_board(tmp_path), "tts", "--component", "valley", *ENGLISH)
+    (board,) = save(folder)
+    image = picture(folder, board["CustomImage"]["ImageURL"])
+    assert (board["Name"], board["Nickname"], board["CustomImage"]["WidthScale"]) == ("Custom_Board", "Valley", 1.5)
+    assert image.size == (3543, 2362)
+
+
+def test_playground_gets_templates_beside_its_textures(root: Path) -> None:
+    folder = exported(root, "playground", *ENGLISH)
+    made = [json.loads(path.read_text("utf-8")) for path in sorted((folder / "Templates").iterdir())]
+    heroes_ = next(template for template in made if template["Name"] == "heroes")
+    assert (len(made), heroes_["Indices"], heroes_["CardNames"]["1"]) == (2, [0, 0, 1, 2, 3, 4, 5], "Rook")
+    for template in made:
+        for texture in (template["FrontTexture"], template["BackTexture"]):
+            assert (folder / "Textures" / texture).is_file()
+
+
+def table(folder: Path) -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO((folder / "heroes-en.csv").read_text("utf-8"))))
+
+
+def test_tabletopia_gets_a_picture_of_each_card_all_of_one_size(root: Path) -> None:
+    folder = exported(root, "tabletopia", *ONE)
+    names = sorted(path.name for path in (folder / "heroes-en").iterdir())
+    assert names == [
+        "01-knight.png", "02-rook.png", "03-bishop.png", "04-queen.png", "05-2.png", "06-pawn.png", "back.png",
+    ]  # fmt: skip
+    sizes = set()
+    for name in names:
+        with Image.open(folder / "heroes-en" / name) as shown:
+            sizes.add(shown.size)
+    assert sizes == {CELL}
+    rows = table(folder)
+    assert [(row["id"], row["copies"], row["back"]) for row in rows][:1] == [("knight", "2", "heroes-en/back.png")]
+    assert next(row for row in rows if row["id"] == "queen")["back"] == ""
+
+
+def test_screentop_gets_sheets_and_a_table_of_their_cells(root: Path) -> None:
+    folder = exported(root, "screentop", *ONE)
+    rows = table(folder)
+    columns, down = int(rows[0]["columns"]), int(rows[0]["rows"])
+    with Image.open(folder / rows[0]["face"]) as shown:
+        assert shown.size == (columns * CELL[0], down * CELL[1])
+    places = [((int(row["row"]) - 1) * columns + int(row["column"]) - 1, row["name"]) for row in rows]
+    assert places == list(enumerate(["Knight", "Rook", "Bishop", "Queen", "Second", "Pawn"]))
+
+
+def test_only_saves_take_an_address(root: Path) -> None:
+    assert pnp(root, "export", "screentop", *ONE, "--tts-url", "https://example.org").status == 2
+
+
+def test_a_mistake_leaves_no_file(tmp_path: Path) -> None:
+    root = written(tmp_path, heroes(deck=HEROES.replace("level: 6", "level: six")))
+    assert pnp(root, "export", "tts", *ONE).status == 1
+    assert not (root / "output" / "heroes").exists()
+
+
+def test_a_rules_sheet_is_left_out_and_said(tmp_path: Path) -> None:
+    page = '<svg xmlns="http://www.w3.org/2000/svg" width="210mm" height="297mm" viewBox="0 0 210 297"/>'
+    files = heroes(game=GAME + "rules: {size: a4, pages: [heroes/rules.svg]}\n")
+    root = written(tmp_path, files | {"layouts/heroes/rules.svg": page})
+    ran = pnp(root, "export", "tts", *ENGLISH)
+    assert (ran.status, "note[P719]: `rules` is a rules sheet" in ran.err) == (0, True)
+    ran = pnp(root, "export", "tts", *ENGLISH, "--component", "rules")
+    assert (ran.status, "P009" in ran.err) == (1, True)
+
+
+@pytest.mark.parametrize("name", ["tts", "playground"])
+def test_the_same_project_gives_the_same_bytes(tmp_path: Path, name: str) -> None:
+    made = []
+    for folder, seed, jobs in (("a", "1", "1"), ("b", "2", "2")):
+        root = written(tmp_path / folder, heroes())
+        url = ("--tts-url", "https://example.org") if name == "tts" else ()
+        ran = process(root, "export", name, *ENGLISH, *url, "--jobs", jobs, PYTHONHASHSEED=seed)
+        assert ran.status == 0, ran.err
+        made.append(contents(root / "output"))
+    assert made[0] == made[1]
