@@ -17,10 +17,12 @@ import typer
 from pnp import __version__
 from pnp.commands import EXIT_MISTAKES, explain, finish, import_table, new_set, schema, stats
 from pnp.commands_export import TABLES, export_service, export_table
+from pnp.commands_print import diff, printed
 from pnp.options import (
     AllOption,
     BacksChoice,
     CardsOption,
+    ChangedOption,
     ComponentOption,
     FitSheetsOption,
     FlipChoice,
@@ -29,6 +31,7 @@ from pnp.options import (
     Games,
     JobsOption,
     LangOption,
+    MarkPrintedOption,
     MarksChoice,
     OrientationChoice,
     OutOption,
@@ -151,6 +154,8 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
     seam: SeamOption = None,
     scale: ScaleOption = "",
     fit_sheets: FitSheetsOption = "",
+    changed: ChangedOption = False,
+    mark_printed: MarkPrintedOption = False,
     out: OutOption = "output",
     jobs: JobsOption = 0,
     quiet: QuietOption = False,
@@ -190,6 +195,8 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
         out,
         jobs,
         TileOptions(tile, length_of("--overlap", overlap), scale, fit_sheets, seam.value if seam else None),
+        changed,
+        mark_printed,
     )
     with Progress(quiet or output_format is not Format.human) as progress:
         outcome = pipeline.build(project, options, progress, strict=strict)
@@ -249,6 +256,8 @@ export_app.command("service")(export_service)
 for table, purpose in TABLES.items():
     export_app.command(table, help=purpose)(export_table)
 app.command()(stats)
+app.command()(printed)
+app.command()(diff)
 app.command()(explain)
 app.command()(schema)
 app.command("new-set")(new_set)

@@ -98,6 +98,13 @@ ScaleOption = Annotated[str, typer.Option("--scale", metavar="0.8", help="Print 
 FitSheetsOption = Annotated[
     str, typer.Option("--fit-sheets", metavar="2x2", help="Scale boards to fit on so many sheets, columns x rows.")
 ]
+ChangedOption = Annotated[
+    bool,
+    typer.Option("--changed", help="Only cards that look other than the printed ones, in files of their own."),
+]
+MarkPrintedOption = Annotated[
+    bool, typer.Option("--mark-printed", help="Record what is built as printed, as `pnp printed` does.")
+]
 OutOption = Annotated[str, typer.Option("--out", metavar="DIR", help="Output folder, seen from the project.")]
 
 

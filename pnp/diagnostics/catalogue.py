@@ -18,6 +18,7 @@ from pnp.diagnostics.codes import (
     load,
     load_board,
     load_trim,
+    printing,
     render,
     template,
     typeset,
@@ -28,6 +29,7 @@ CATALOGUE: dict[str, Entry] = {
     code: entry
     for codes in (
         command.CODES,
+        printing.CODES,
         load.CODES,
         load_board.CODES,
         load_trim.CODES,

@@ -174,4 +174,9 @@ def _named_errors(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise OutputError(path, _REASONS.get(error.errno or 0, error.strerror or "the disk refused it")) from error
+        raise OutputError(path, why(error)) from error
+
+
+def why(error: OSError) -> str:
+    """The reason of an error of the system, in plain words."""
+    return _REASONS.get(error.errno or 0, error.strerror or "the disk refused it")

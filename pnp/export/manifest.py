@@ -6,9 +6,12 @@ import hashlib
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal, cast, get_args
 
 MANIFEST_NAME = "manifest.json"
+
+Portion = Literal["all", "some", "changed"]
+"""All cards of a deck, those that were picked, or those that look other than the printed ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +27,9 @@ class FileEntry:
         sides: how many printed sides, which are its pages.
         cards: ids with copies, in the order they are laid on the sheets.
         layers: per artwork the keys of its layers in paint order.
+        deck: whose cards they are, where that is not said by the component or before the ids, as `markers/sun`.
+        portion: how much of its decks it holds.
+        whole: of a file of changes, the cards with copies that there are once they are swapped in.
     """
 
     name: str
@@ -36,6 +42,9 @@ class FileEntry:
     sides: int = 0
     cards: tuple[tuple[str, int], ...] = ()
     layers: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    deck: str = ""
+    portion: Portion = "all"
+    whole: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +106,13 @@ def merged(old: Manifest | None, new: Manifest) -> Manifest:
 
 def _as_json(entry: FileEntry) -> dict[str, Any]:
     """One file's entry, keys in a fixed order."""
+    extras: dict[str, Any] = {}
+    if entry.deck:
+        extras["deck"] = entry.deck
+    if entry.portion != "all":
+        extras["portion"] = entry.portion
+    if entry.whole:
+        extras["whole"] = [{"id": card, "copies": copies} for card, copies in entry.whole]
     return {
         "sha256": entry.sha256,
         "component": entry.component,
@@ -106,6 +122,7 @@ def _as_json(entry: FileEntry) -> dict[str, Any]:
         "sheets": entry.sheets,
         "sides": entry.sides,
         "cards": [{"id": card, "copies": copies} for card, copies in entry.cards],
+        **extras,
         "layers": {artwork: list(keys) for artwork, keys in entry.layers.items()},
     }
 
@@ -121,6 +138,25 @@ def _from_json(name: str, entry: Mapping[str, Any]) -> FileEntry:
         str(entry["variant"]),
         int(entry["sheets"]),
         int(entry["sides"]),
-        tuple((str(card["id"]), int(card["copies"])) for card in entry["cards"]),
+        _counted(entry["cards"]),
         {str(artwork): tuple(map(str, keys)) for artwork, keys in entry["layers"].items()},
+        str(entry.get("deck", "")),
+        _portion(entry.get("portion", "all")),
+        _counted(entry.get("whole", ())),
     )
+
+
+def _counted(cards: Iterable[Mapping[str, Any]]) -> tuple[tuple[str, int], ...]:
+    """Cards with their copies as they were written."""
+    return tuple((str(card["id"]), int(card["copies"])) for card in cards)
+
+
+def _portion(text: object) -> Portion:
+    """The portion that was written.
+
+    Raises:
+        ValueError: it is none.
+    """
+    if text not in get_args(Portion):
+        raise ValueError(text)
+    return cast("Portion", text)

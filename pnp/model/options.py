@@ -32,7 +32,10 @@ class Selection:
 
 @dataclass(frozen=True, slots=True)
 class SheetOptions:
-    """How it is put on sheets; None leaves the deck's or project's value. Lengths in mm."""
+    """How it is put on sheets; None leaves the deck's or project's value. Lengths in mm.
+
+    `sleeves`: for the name of the file; fronts without bleed, edge to edge.
+    """
 
     backs: Backs = "duplex"
     sides: Sides = "both"
@@ -44,6 +47,7 @@ class SheetOptions:
     margin: float | None = None
     grid: tuple[int, int] | None = None
     skip: int = 0
+    sleeves: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +70,15 @@ class TileOptions:
 
 @dataclass(frozen=True, slots=True)
 class BuildOptions:
-    """A whole build request; `out` is the output folder relative to the project, `jobs` the number of processes."""
+    """A whole build request; `out` is the output folder relative to the project, `jobs` the number of processes.
+
+    `changed`: only the cards that look other than the printed ones. `mark_printed`: record what is built as printed.
+    """
 
     selection: Selection = Selection()
     sheets: SheetOptions = SheetOptions()
     out: str = "output"
     jobs: int = 0
     tiles: TileOptions = TileOptions()
+    changed: bool = False
+    mark_printed: bool = False

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pnp.diagnostics import Severity, Sink
-from pnp.model.options import BuildOptions
+from pnp.model.options import BuildOptions, Selection
 from pnp.pipeline.boards import only_boards
 from pnp.pipeline.check import refresh_schemas
 from pnp.pipeline.crew import Crew
@@ -48,19 +48,41 @@ def build(root: Path | None, options: BuildOptions, progress: Steps, strict: boo
     chosen_papers = papers(project, options.selection, sink)
     chosen = only_boards(products(project, options.selection, sink), options, sink)
     note_undrawn(project, options.selection, sink)
+    changes = None
+    if options.changed and not sink.failed:
+        from pnp.pipeline.printed.changed import find_changes
+
+        changes = find_changes(world, chosen, options, (progress, sink))
+        chosen = changes.products if changes else ()
     ask_for_texts(chosen, sink)
     planned = documents(project, chosen, chosen_papers, options, sink)
     if sink.failed:
         return outcome(sink, world)
-    stores = [_store(world, product) for product in chosen]
+    stores = [_store(world, product, options) for product in chosen]
     with Crew(lambda: workshop(world, chosen, planned), options.jobs) as crew:
         drawing = draw(crew, chosen, planned, stores, (progress, sink))
         if drawing is None or (strict and sink.count(Severity.WARNING)):
             return outcome(sink, world)
-        written = write(world.root / options.out, chosen, planned, drawing, (options, sink))
+        written = write(world.root / options.out, chosen, planned, drawing, (options, changes, sink))
     for store in stores:
         store.save()
-    return outcome(sink, world, written.closing(time.monotonic() - started) if written else "")
+    if written and options.mark_printed:
+        _mark_printed(world, written.names, options, (progress, sink))
+    if not written or sink.failed:
+        return outcome(sink, world)
+    closing = written.closing(time.monotonic() - started) if planned else ""
+    return outcome(sink, world, "\n\n".join(filter(None, (changes.text if changes else "", closing))))
+
+
+def _mark_printed(world: DiskWorld, files: tuple[str, ...], options: BuildOptions, telling: tuple[Steps, Sink]) -> None:
+    """Record that what was built is printed."""
+    from pnp.pipeline.printed.marking import Printed, mark_printed
+
+    progress, sink = telling
+    selection = Selection(options.selection.games, options.selection.components, languages=options.selection.languages)
+    asked = Printed(selection, files, options.out, options.jobs)
+    if files:
+        sink.extend(mark_printed(world.root, asked, progress).diagnostics)
 
 
 def workshop(world: DiskWorld, chosen: tuple[Product, ...], planned: tuple[Document, ...] = ()) -> Workshop:
@@ -70,8 +92,9 @@ def workshop(world: DiskWorld, chosen: tuple[Product, ...], planned: tuple[Docum
     return Workshop(world, chosen, planned)
 
 
-def _store(world: DiskWorld, product: Product) -> LayerCache:
-    """Where a deck's drawn layers are kept: one file a deck."""
+def _store(world: DiskWorld, product: Product, options: BuildOptions) -> LayerCache:
+    """Where a deck's drawn layers are kept: one file a deck; changes are kept apart, so that the whole deck stays."""
     from pnp.export.cache import LayerCache
 
-    return LayerCache(world.root / CACHE / f"{product.game.id}-{product.deck.id}.layers")
+    apart = "-changed" if options.changed else ""
+    return LayerCache(world.root / CACHE / f"{product.game.id}-{product.deck.id}{apart}.layers")

@@ -226,14 +226,18 @@ def is_packed(deck: DeckSpec) -> bool:
 
 
 def stem(component: str, product: Product, paper: Paper, options: BuildOptions) -> str:
-    """`<component>-<paper>-<lang>[-low-ink][-3p][-fronts]`."""
+    """`<component>-<paper>-<lang>[-low-ink][-3p][-sleeves][-fronts][-changed]`."""
     parts = [component, paper.name, product.language]
     if product.variant:
         parts.append(product.variant)
     if product.players is not None:
         parts.append(f"{product.players}p")
+    if options.sheets.sleeves:
+        parts.append("sleeves")
     if options.sheets.sides != "both":
         parts.append(options.sheets.sides)
+    if options.changed:
+        parts.append("changed")
     return "-".join(parts)
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from pnp import __version__
 from pnp.diagnostics import Sink
@@ -16,11 +17,17 @@ from pnp.pipeline.drawing import Drawing
 from pnp.pipeline.outcome import number_of
 from pnp.pipeline.select import Product
 
+if TYPE_CHECKING:
+    from pnp.export.manifest import FileEntry, Manifest, Portion
+    from pnp.pipeline.printed.changed import Changes
+    from pnp.pipeline.printed.changes import Swaps
+
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What was written: files, pieces of paper, cards on them."""
+    """What was written: names of files, how many there are, pieces of paper, cards on them."""
 
+    names: tuple[str, ...]
     files: int
     sheets: int
     cards: int
@@ -37,9 +44,11 @@ def write(
     products: Sequence[Product],
     planned: Sequence[Document],
     drawing: Drawing,
-    told: tuple[BuildOptions, Sink],
+    told: tuple[BuildOptions, Changes | None, Sink],
 ) -> Written | None:
     """Assemble every document and write each game's files; None where a game could not be written.
+
+    What of a game's changes was written before goes, since it does not fit what is built now.
 
     Reports:
         P701 where the disk refuses.
@@ -47,8 +56,9 @@ def write(
     from pnp.export.folder import OutputError, OutputFolder
     from pnp.export.manifest import FileEntry, Manifest, digest
     from pnp.export.pdf import write_pdf
+    from pnp.pipeline.printed.listing import list_name, swap_list
 
-    options, sink = told
+    options, changes, sink = told
     files: dict[str, dict[str, bytes]] = {}
     entries: dict[str, list[FileEntry]] = {}
     for number, document in enumerate(planned):
@@ -69,21 +79,77 @@ def write(
                 sum(side is not None for sheet in document.sheets for side in (sheet.recto, sheet.verso)),
                 tuple(Counter(document.cards).items()),
                 {name: drawing.keys(document, name) for name in _placed(document)},
+                product.deck.id if document.component != product.deck.id and not document.parts else "",
+                _portion(options),
+                _whole(document, products, changes) if changes else (),
             )
         )
+    for found in changes.found if changes else ():
+        game = found.product.game.id
+        listing = {list_name(found): f"{swap_list(found)}\n".encode()} if found.swaps else {}
+        files[game] = {**files.get(game, {}), **listing}
+        entries[game] = [
+            *entries.get(game, ()),
+            *(_list_entry(name, found, content) for name, content in listing.items()),
+        ]
     for game, contents in files.items():
+        folder, made = OutputFolder(root, game), Manifest(game, __version__, tuple(entries[game]))
         try:
-            OutputFolder(root, game).write(contents, Manifest(game, __version__, tuple(entries[game])))
+            folder.write(contents, made, outdated=_outdated(folder.manifest(), made, changes))
         except OutputError as error:
             sink.report(error.diagnostic)
     if sink.failed:
         return None
     return Written(
+        tuple(dict.fromkeys(name for contents in files.values() for name in contents)),
         sum(map(len, files.values())),
         sum(len(document.sheets) for document in planned),
         sum(len(document.cards) for document in planned),
         options.out,
     )
+
+
+def _portion(options: BuildOptions) -> Portion:
+    """How much of their decks the files of a build hold."""
+    if options.changed:
+        return "changed"
+    return "some" if options.selection.cards or options.selection.players is not None else "all"
+
+
+def _whole(document: Document, products: Sequence[Product], changes: Changes) -> tuple[tuple[str, int], ...]:
+    """All cards of the decks of a document, as there are once its cards are swapped in."""
+    return tuple(
+        (prefix + id, card.copies)
+        for prefix, number in document.prefixed
+        for id, card in changes.deck(products[number]).items()
+    )
+
+
+def _list_entry(name: str, found: Swaps, content: bytes) -> FileEntry:
+    """A swap list in the manifest."""
+    from pnp.export.manifest import FileEntry, digest
+
+    product = found.product
+    return FileEntry(
+        name,
+        digest(content),
+        product.deck.id,
+        language=product.language,
+        variant=product.variant,
+        portion="changed",
+        whole=tuple((id, card.copies) for id, card in found.deck.items()),
+    )
+
+
+def _outdated(last: Manifest | None, made: Manifest, changes: Changes | None) -> frozenset[str]:
+    """The files of changes that were made before of the decks that `made` holds, or that have none any more."""
+    from pnp.export.printed import decks_of
+
+    compared = {found.key for found in changes.found if found.product.game.id == made.game} if changes else set()
+    drawn = [entry for entry in made.files if entry.layers or entry.portion == "changed"]
+    anew = compared.union(*map(decks_of, drawn))
+    old = [entry for entry in last.files if entry.portion == "changed"] if last else []
+    return frozenset(entry.name for entry in old if anew.intersection(decks_of(entry)))
 
 
 def _placed(document: Document) -> list[str]:

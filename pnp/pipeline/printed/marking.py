@@ -1,0 +1,260 @@
+"""`pnp printed`: what was built is on paper now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from operator import methodcaller
+from pathlib import Path
+
+from pnp.diagnostics import Sink
+from pnp.diagnostics.similar import listed, suggestion
+from pnp.export.folder import OutputError, OutputFolder, why
+from pnp.export.manifest import FileEntry
+from pnp.export.printed import (
+    RECORD_NAME,
+    Conflict,
+    DeckKey,
+    Keys,
+    PrintedDeck,
+    Record,
+    after,
+    decks_of,
+    picture_name,
+    record_json,
+)
+from pnp.model.options import Selection
+from pnp.model.spec import ProjectSpec
+from pnp.pipeline.blocks import PngOptions
+from pnp.pipeline.build import workshop
+from pnp.pipeline.crew import Crew
+from pnp.pipeline.outcome import Outcome, Steps, number_of, outcome
+from pnp.pipeline.printed.changes import fields_of, key_of
+from pnp.pipeline.printed.tracing import folder_of, recorded, traced
+from pnp.pipeline.project import load_checked, open_world
+from pnp.pipeline.replacing import replace_file
+from pnp.pipeline.select import Product, is_drawn
+from pnp.world import DiskWorld
+
+PICTURE_DPI = 110
+"""Enough to see what changed on a screen: a card of 63 x 88 mm is 273 x 381 pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """What is marked as printed.
+
+    Attributes:
+        selection: games, components, languages; the rest is not asked.
+        files: names of files; empty for all.
+        out: the output folder.
+        jobs: processes that draw.
+    """
+
+    selection: Selection
+    files: tuple[str, ...] = ()
+    out: str = "output"
+    jobs: int = 0
+
+
+def mark_printed(root: Path | None, asked: Printed, progress: Steps) -> Outcome:
+    """Record that the files which were built last are printed, with small pictures of their cards.
+
+    Reports:
+        P030 nothing was built, P031 files that show a card differently, P032 a damaged record, P001, P701.
+    """
+    sink = Sink()
+    world = open_world(root, sink)
+    if world is None:
+        return outcome(sink, world)
+    games = asked.selection.games or _built(world.root / asked.out)
+    entries = {game: _entries(world.root / asked.out, game, asked) for game in games}
+    entries = {game: found for game, found in entries.items() if found}
+    if not entries:
+        _nothing_built(world, asked, sink)
+        return outcome(sink, world)
+    records = {game: _after(world, game, found, sink) for game, found in entries.items()}
+    if sink.failed:
+        return outcome(sink, world)
+    known = _known(world, records, entries, (asked, progress))
+    lines = []
+    for game, record in records.items():
+        pictures: dict[str, bytes] = {}
+        for (owner, _), drawn in known.items():
+            pictures |= drawn.pictures if owner == game else {}
+        try:
+            _write(folder_of(world.root, game), game, _kept(record, game, known), pictures)
+        except OSError as error:
+            sink.report(OutputError(folder_of(Path(), game), why(error)).diagnostic)
+            continue
+        lines.append(_said(game, record, dict.fromkeys(key for entry in entries[game] for key in decks_of(entry))))
+    return outcome(sink, world, "" if sink.failed else "\n".join(lines))
+
+
+def _built(out: Path) -> tuple[str, ...]:
+    """The games that have a manifest."""
+    if not out.is_dir():
+        return ()
+    return tuple(sorted(folder.name for folder in out.iterdir() if OutputFolder(out, folder.name).manifest()))
+
+
+def _entries(out: Path, game: str, asked: Printed) -> tuple[FileEntry, ...]:
+    """The sheets of cards that were built of a game, are there, and are asked for."""
+    manifest = OutputFolder(out, game).manifest()
+    wanted = asked.selection
+    return tuple(
+        entry
+        for entry in (manifest.files if manifest else ())
+        if (entry.layers and entry.cards) or entry.whole
+        if (out / game / entry.name).is_file()
+        if not asked.files or entry.name in asked.files
+        if not wanted.languages or entry.language in wanted.languages
+        if not wanted.variant or entry.variant == wanted.variant
+        if not wanted.papers or entry.paper in wanted.papers
+        if not wanted.components
+        or entry.component in wanted.components
+        or any(deck in wanted.components for deck, _, _ in decks_of(entry))
+    )
+
+
+def _nothing_built(world: DiskWorld, asked: Printed, sink: Sink) -> None:
+    """P030, with the files that there are."""
+    out = world.root / asked.out
+    games = asked.selection.games or _built(out)
+    all_of_them = Printed(Selection(), (), asked.out)
+    names = [entry.name for game in games for entry in _entries(out, game, all_of_them)]
+    which = f"of {listed(asked.selection.games)} " if asked.selection.games else ""
+    near = suggestion(asked.files[0], names) if asked.files else None
+    narrowed = bool(names)
+    sink.error(
+        "P030",
+        f"no sheets of cards {which}{'that are asked for ' if narrowed else ''}were built",
+        notes=[f"in {asked.out}/: {listed(names)}"] if narrowed and not near else (),
+        help=near or (None if narrowed else "run `pnp build`, print its files, then run `pnp printed`"),
+    )
+
+
+def _after(world: DiskWorld, game: str, entries: Sequence[FileEntry], sink: Sink) -> Record:
+    """The record of a game once some files were printed."""
+    record, conflicts = after(recorded(world.root, game, sink), entries)
+    if conflicts:
+        _conflict(game, conflicts, sink)
+    return record
+
+
+def _conflict(game: str, conflicts: Sequence[Conflict], sink: Sink) -> None:
+    """P031."""
+    first = conflicts[0]
+    cards = [other.card for other in conflicts if (other.first, other.second) == (first.first, first.second)]
+    sink.error(
+        "P031",
+        f"`{first.first}` and `{first.second}` show {number_of(len(cards), 'card')} differently",
+        notes=(f"cards: {listed(cards)}", "one of them was built before the last changes"),
+        help=f"say which one you printed: `pnp printed {game} --file {first.second}`, or delete the other one",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """What the cards of a deck look like by now: keys of their sides, their fields, and pictures by file name."""
+
+    product: Product
+    keys: Mapping[str, Keys]
+    pictures: Mapping[str, bytes]
+
+
+def _known(
+    world: DiskWorld,
+    records: Mapping[str, Record],
+    entries: Mapping[str, Sequence[FileEntry]],
+    run: tuple[Printed, Steps],
+) -> dict[tuple[str, DeckKey], _Drawn]:
+    """Pictures and fields of the cards that still look as they were printed; nothing where the project has mistakes."""
+    asked, progress = run
+    unheard = Sink()
+    project = load_checked(world, tuple(records), unheard)
+    if project is None:
+        return {}
+    chosen = _products(project, entries)
+    with Crew(lambda: workshop(world, chosen), asked.jobs) as crew:
+        keys = traced(crew, chosen, (progress, unheard))
+        if keys is None:
+            return {}
+        found = {}
+        for number, (product, known) in enumerate(zip(chosen, keys, strict=True)):
+            game = product.game.id
+            deck = records[game][key_of(product)]
+            wanted = _lacking(deck, known, folder_of(world.root, game))
+            tasks = {
+                name: crew.submit(methodcaller("png", number, id, side, PngOptions(PICTURE_DPI, True, False)))
+                for name, (id, side) in wanted.items()
+            }
+            pictures = {name: task.result().png for name, task in tasks.items()}
+            found[game, key_of(product)] = _Drawn(product, known, pictures)
+    return found
+
+
+def _products(project: ProjectSpec, entries: Mapping[str, Sequence[FileEntry]]) -> tuple[Product, ...]:
+    """The decks of some files, in their languages and variants, with all of their cards."""
+    found = []
+    for game, files in entries.items():
+        for deck, language, variant in dict.fromkeys(key for entry in files for key in decks_of(entry)):
+            spec = project.games[game].decks.get(deck) if game in project.games else None
+            if spec and language in project.games[game].languages:
+                cards = tuple(card for card in spec.cards if is_drawn(spec, card))
+                found.append(Product(project.games[game], spec, language, variant, None, cards))
+    return tuple(found)
+
+
+def _lacking(deck: PrintedDeck, keys: Mapping[str, Keys], folder: Path) -> dict[str, tuple[str, str]]:
+    """The pictures that are not kept yet and can still be drawn: card and side by file name."""
+    lacking: dict[str, tuple[str, str]] = {}
+    for id, card in deck.items():
+        for side, printed in (("face", card.face), ("back", card.back)):
+            name = picture_name(printed)
+            if printed and keys.get(f"{side}/{id}") == printed and not (folder / name).is_file():
+                lacking.setdefault(name, (id, side))
+    return lacking
+
+
+def _kept(record: Record, game: str, known: Mapping[tuple[str, DeckKey], _Drawn]) -> dict[DeckKey, PrintedDeck]:
+    """The record with the fields of those cards that look as they were printed."""
+    kept = dict(record)
+    for (drawn_game, key), drawn in known.items():
+        if drawn_game != game:
+            continue
+        cards = dict(kept[key])
+        for card in drawn.product.cards:
+            printed = cards.get(card.id)
+            if printed and printed.face and drawn.keys.get(f"face/{card.id}") == printed.face:
+                cards[card.id] = replace(printed, fields=fields_of(card, drawn.product.language))
+        kept[key] = cards
+    return kept
+
+
+def _write(folder: Path, game: str, record: Record, pictures: Mapping[str, bytes]) -> None:
+    """Write the record and the new pictures; pictures of what is no longer there go.
+
+    Raises:
+        OSError: the disk refuses.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, picture in pictures.items():
+        if picture:
+            (folder / name).write_bytes(picture)
+    replace_file(folder / RECORD_NAME, record_json(game, record))
+    cards = [card for deck in record.values() for card in deck.values()]
+    used = {picture_name(side) for card in cards for side in (card.face, card.back)}
+    for picture_file in folder.glob("*.png"):
+        if picture_file.name not in used:
+            picture_file.unlink()
+
+
+def _said(game: str, record: Record, decks: Iterable[DeckKey]) -> str:
+    """What is recorded of a game."""
+    parts = []
+    for key in decks:
+        deck, language, variant = key
+        copies = sum(card.copies for card in record[key].values())
+        parts.append(f"{' '.join(part for part in (deck, language, variant) if part)} ({number_of(copies, 'card')})")
+    return f"recorded as printed of {game}: {', '.join(parts)}"

@@ -1,0 +1,73 @@
+"""What the cards of some products look like: the keys of their layers, and the record to compare them with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from operator import methodcaller
+from pathlib import Path
+
+from pnp.diagnostics import Sink, Span
+from pnp.export.printed import PRINTED_FOLDER, RECORD_NAME, Keys, Record, read_record
+from pnp.pipeline.blocks import BLOCK_CARDS
+from pnp.pipeline.crew import Crew
+from pnp.pipeline.outcome import Steps
+from pnp.pipeline.select import Product
+
+
+def traced(
+    crew: Crew, products: Sequence[Product], telling: tuple[Steps, Sink]
+) -> tuple[Mapping[str, Keys], ...] | None:
+    """For each product the keys of its artworks by id; None where a layout has a mistake.
+
+    Only mistakes are told: what else the rooms say is said when the cards are drawn.
+    """
+    progress, sink = telling
+    own = Sink()
+    tasks = [
+        [crew.submit(methodcaller("cards", number, start)) for start in range(0, len(product.cards), BLOCK_CARDS)]
+        for number, product in enumerate(products)
+    ]
+    found: list[Mapping[str, Keys]] = []
+    for done, (product, blocks) in enumerate(zip(products, tasks, strict=True), 1):
+        keys: dict[str, Keys] = {}
+        for task in blocks:
+            block = task.result()
+            own.extend(block.diagnostics)
+            keys |= {name: artwork.keys for name, artwork in block.artworks.items()}
+        found.append(keys)
+        progress.step(done, len(products), product.deck.id)
+    if own.failed:
+        sink.extend(own.diagnostics)
+        return None
+    return tuple(found)
+
+
+def folder_of(root: Path, game: str) -> Path:
+    """Where the record and the pictures of a game are kept."""
+    return root / PRINTED_FOLDER / game
+
+
+def recorded(root: Path, game: str, sink: Sink) -> Record:
+    """What was printed of a game; nothing before the first time.
+
+    Reports:
+        P032 where the record is there and cannot be read.
+    """
+    place = folder_of(root, game) / RECORD_NAME
+    try:
+        record = read_record(place.read_bytes())
+    except FileNotFoundError:
+        return {}
+    except OSError:
+        record = None
+    if record is None:
+        name = f"{PRINTED_FOLDER}/{game}/{RECORD_NAME}"
+        sink.error(
+            "P032",
+            f"`{name}` is not as pnp wrote it",
+            Span(name),
+            notes=("it says which pictures of the cards were printed last",),
+            help="put its last version back, or delete it and run `pnp printed` once all cards are printed again",
+        )
+        return {}
+    return record

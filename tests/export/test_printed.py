@@ -1,0 +1,138 @@
+"""The record of printed cards, and what files add to it."""
+
+from __future__ import annotations
+
+import pytest
+
+from pnp.export.manifest import FileEntry, Manifest, Portion, manifest_json, read_manifest
+from pnp.export.printed import Conflict, PrintedCard, after, picture_name, read_record, record_json
+
+DECK = ("heroes", "en", "")
+
+
+def entry(
+    name: str = "heroes-a4-en.pdf",
+    cards: dict[str, tuple[int, str, str]] | None = None,
+    portion: Portion = "all",
+    whole: tuple[tuple[str, int], ...] = (),
+) -> FileEntry:
+    """A file whose cards are given as copies, face and back."""
+    cards = cards or {}
+    layers = {
+        f"{side}/{id}": (key,)
+        for id, card in cards.items()
+        for side, key in zip(("face", "back"), card[1:], strict=True)
+    }
+    layers = {name: keys for name, keys in layers.items() if keys != ("",)}
+    counted = tuple((id, card[0]) for id, card in cards.items())
+    return FileEntry(name, "", "heroes", language="en", cards=counted, layers=layers, portion=portion, whole=whole)
+
+
+def card(copies: int, face: str, back: str = "") -> PrintedCard:
+    return PrintedCard(copies, (face,) if face else (), (back,) if back else ())
+
+
+def printed(*entries: FileEntry, old: dict[str, PrintedCard] | None = None) -> dict[str, PrintedCard]:
+    """The deck once the files were printed."""
+    record, _ = after({DECK: old} if old else {}, entries)
+    return dict(record[DECK])
+
+
+def test_a_file_is_recorded_with_its_sides() -> None:
+    assert printed(entry(cards={"owl": (2, "a", "b")})) == {"owl": card(2, "a", "b")}
+
+
+def test_a_whole_deck_replaces_what_was_printed() -> None:
+    assert printed(entry(cards={"owl": (1, "b", "")}), old={"fox": card(1, "a")}) == {"owl": card(1, "b")}
+
+
+def test_picked_cards_join_what_was_printed() -> None:
+    picked = entry(cards={"owl": (1, "b", "")}, portion="some")
+    assert printed(picked, old={"fox": card(1, "a")}) == {"fox": card(1, "a"), "owl": card(1, "b")}
+
+
+def test_picked_cards_of_the_same_picture_do_not_become_fewer() -> None:
+    picked = entry(cards={"owl": (1, "a", "")}, portion="some")
+    assert printed(picked, old={"owl": card(3, "a")}) == {"owl": card(3, "a")}
+
+
+def test_picked_cards_of_another_picture_count_as_printed() -> None:
+    picked = entry(cards={"owl": (1, "b", "")}, portion="some")
+    assert printed(picked, old={"owl": card(3, "a")}) == {"owl": card(1, "b")}
+
+
+def test_changes_leave_what_they_do_not_name() -> None:
+    changes = entry(cards={"owl": (1, "b", "")}, portion="changed", whole=(("fox", 1), ("owl", 1)))
+    old = {"fox": card(1, "a"), "owl": card(1, "a")}
+    assert printed(changes, old=old) == {"fox": card(1, "a"), "owl": card(1, "b")}
+
+
+def test_changes_drop_what_is_no_longer_in_the_deck() -> None:
+    changes = entry(cards={"owl": (1, "b", "")}, portion="changed", whole=(("owl", 1),))
+    assert printed(changes, old={"fox": card(1, "a"), "owl": card(1, "a")}) == {"owl": card(1, "b")}
+
+
+def test_changes_count_as_many_as_there_are_after_the_swap() -> None:
+    more = entry(cards={"owl": (1, "a", "")}, portion="changed", whole=(("owl", 3),))
+    assert printed(more, old={"owl": card(2, "a")}) == {"owl": card(3, "a")}
+
+
+def test_changes_count_rather_than_an_older_file_of_the_deck() -> None:
+    changes = entry("changed.pdf", {"owl": (1, "b", "")}, "changed", (("owl", 1),))
+    assert printed(entry(cards={"owl": (1, "a", "")}), changes, old={"owl": card(1, "a")}) == {"owl": card(1, "b")}
+
+
+def test_changes_marked_twice_are_as_marked_once() -> None:
+    changes = entry(cards={"owl": (1, "a", "")}, portion="changed", whole=(("owl", 3),))
+    once = printed(changes, old={"owl": card(2, "a")})
+    assert printed(changes, old=once) == once
+
+
+def test_files_of_fronts_and_of_backs_are_one_deck() -> None:
+    fronts, backs = entry("f.pdf", {"owl": (1, "a", "")}), entry("b.pdf", {"owl": (1, "", "b")})
+    assert printed(fronts, backs) == {"owl": card(1, "a", "b")}
+
+
+def test_files_on_two_papers_count_once() -> None:
+    assert printed(entry(cards={"owl": (2, "a", "")}), entry("x.pdf", {"owl": (2, "a", "")})) == {"owl": card(2, "a")}
+
+
+def test_files_that_show_a_card_differently_are_told() -> None:
+    _, conflicts = after({}, [entry("a.pdf", {"owl": (1, "a", "")}), entry("b.pdf", {"owl": (1, "b", "")})])
+    assert conflicts == (Conflict("owl", "a.pdf", "b.pdf"),)
+
+
+def test_tokens_are_recorded_by_their_own_deck() -> None:
+    layers = {"markers/face/sun": ("a",), "tiles/face/wood": ("b",)}
+    cards = (("markers/sun", 2), ("tiles/wood", 1))
+    record, _ = after({}, [FileEntry("t.pdf", "", "tokens", language="en", cards=cards, layers=layers)])
+    assert record == {("markers", "en", ""): {"sun": card(2, "a")}, ("tiles", "en", ""): {"wood": card(1, "b")}}
+
+
+def test_the_only_deck_of_tokens_is_named_by_the_file() -> None:
+    layers = {"face/sun": ("a",)}
+    only = FileEntry("t.pdf", "", "tokens", language="en", cards=(("sun", 2),), layers=layers, deck="markers")
+    record, _ = after({}, [only])
+    assert record == {("markers", "en", ""): {"sun": card(2, "a")}}
+
+
+def test_a_record_is_read_as_it_was_written() -> None:
+    owl = PrintedCard(2, ("a", "b"), ("c",), {"name": "Owl's »night«"})
+    record = {DECK: {"owl": owl}, ("spells", "hu", "low-ink"): {}}
+    assert read_record(record_json("heroes", record)) == record
+
+
+@pytest.mark.parametrize("content", [b"", b"[]", b'{"decks": [{}]}', b"\xff", b'{"decks": [{"deck": "a"'])
+def test_what_is_no_record_is_none(content: bytes) -> None:
+    assert read_record(content) is None
+
+
+def test_equal_sides_have_one_picture() -> None:
+    assert picture_name(("a", "b")) == picture_name(("a", "b")) != picture_name(("ab",))
+
+
+def test_a_manifest_keeps_what_changes_are() -> None:
+    changes = entry(cards={"owl": (1, "b", "")}, portion="changed", whole=(("owl", 3),))
+    found = read_manifest(manifest_json(Manifest("heroes", "1", (changes,))))
+    assert found is not None
+    assert found.files == (changes,)

@@ -1,0 +1,334 @@
+"""Recording what is printed, and building only what looks otherwise."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.pipeline.projects import FACE, HEROES, SPELLS, Ran, built, drawn, heroes, manifest, pnp, written
+from tests.pipeline.reading import page_texts
+
+DECK = "content/heroes/heroes.yaml"
+EN = "heroes-130x150mm-en-changed.pdf"
+LIST = "swap-list-heroes-en.txt"
+ROW = re.compile(r"^  +(\d+|-)  +(\d+|-)  (\S+)", re.MULTILINE)
+
+UNCOUNTED = HEROES.split("players:")[0]
+
+
+@pytest.fixture
+def printed(tmp_path: Path) -> Path:
+    """A project whose cards are all printed."""
+    root = written(tmp_path, heroes(deck=UNCOUNTED))
+    built(root)
+    assert pnp(root, "printed").status == 0
+    return root
+
+
+def edit(root: Path, old: str, new: str, path: str = DECK) -> None:
+    """Replace a text that is there once in a file."""
+    text = (root / path).read_text("utf-8")
+    assert text.count(old) == 1
+    (root / path).write_text(text.replace(old, new), "utf-8")
+
+
+def rebuilt(root: Path, *arguments: str) -> Ran:
+    """Build what changed."""
+    ran = pnp(root, "build", "--changed", *arguments)
+    assert ran.status == 0, ran.err
+    return ran
+
+
+def swaps(root: Path) -> dict[str, tuple[str, str]]:
+    """Copies to take out and to put in by card, from the swap list."""
+    text = (root / "output/heroes" / LIST).read_text("utf-8")
+    return {card: (out, into) for out, into, card in ROW.findall(text)}
+
+
+def test_nothing_changed_is_said(printed: Path) -> None:
+    assert "nothing to swap: `heroes` of heroes, en;" in rebuilt(printed).err
+
+
+def test_nothing_changed_writes_no_sheets(printed: Path) -> None:
+    rebuilt(printed)
+    assert not list((printed / "output/heroes").glob("*changed*"))
+
+
+def test_a_card_that_looks_otherwise_is_printed_alone(printed: Path) -> None:
+    edit(printed, "level: 2", "level: 7")
+    rebuilt(printed)
+    assert drawn(printed, EN) == {"rook": 1}
+
+
+def test_only_the_languages_that_look_otherwise_are_printed(printed: Path) -> None:
+    edit(printed, "Bástya", "Torony")
+    rebuilt(printed)
+    assert [name for name in manifest(printed) if "changed" in name and name.endswith("pdf")] == [
+        "heroes-130x150mm-hu-changed.pdf"
+    ]
+
+
+def test_the_full_file_is_left_as_it_was(printed: Path) -> None:
+    before = (printed / "output/heroes/heroes-130x150mm-en.pdf").read_bytes()
+    edit(printed, "level: 2", "level: 7")
+    rebuilt(printed)
+    assert (printed / "output/heroes/heroes-130x150mm-en.pdf").read_bytes() == before
+
+
+def test_a_card_moved_in_its_file_changes_nothing(printed: Path) -> None:
+    rook = next(line for line in UNCOUNTED.split("\n") if "rook" in line)
+    edit(printed, f"{rook}\n", "")
+    (printed / DECK).write_text((printed / DECK).read_text("utf-8").rstrip("\n") + f"\n{rook}\n", "utf-8")
+    assert "nothing to swap: `heroes` of heroes, en;" in rebuilt(printed).err
+
+
+def test_a_file_saved_again_changes_nothing(printed: Path) -> None:
+    edit(printed, "deck: heroes\n", "# the heroes\ndeck: heroes\n")
+    assert "nothing to swap: `heroes` of heroes, en;" in rebuilt(printed).err
+
+
+def test_a_new_layout_changes_all_its_cards(printed: Path) -> None:
+    edit(printed, "#335577", "#335588", "layouts/heroes/face.svg")
+    rebuilt(printed)
+    assert drawn(printed, EN) == {"knight": 2, "rook": 1, "bishop": 1, "queen": 1, "2": 1, "pawn": 1}
+
+
+def test_a_new_back_changes_the_cards_that_have_it(printed: Path) -> None:
+    edit(printed, "#224433", "#224444", "layouts/heroes/back.svg")
+    rebuilt(printed)
+    assert "queen" not in drawn(printed, EN)
+
+
+def test_a_number_that_grew_prints_the_difference(printed: Path) -> None:
+    edit(printed, "qty: 2", "qty: 5")
+    rebuilt(printed)
+    assert (drawn(printed, EN), swaps(printed)) == ({"knight": 3}, {"knight": ("-", "3")})
+
+
+def test_a_number_that_shrank_is_taken_out(printed: Path) -> None:
+    edit(printed, ", qty: 2", "")
+    rebuilt(printed)
+    assert swaps(printed) == {"knight": ("1", "-")}
+
+
+def test_a_card_that_is_gone_is_taken_out(printed: Path) -> None:
+    edit(printed, "  - {id: pawn, level: 6, name: {en: Pawn, hu: Gyalog}}\n", "")
+    rebuilt(printed)
+    assert swaps(printed) == {"pawn": ("1", "-")}
+
+
+def test_all_copies_of_a_changed_card_are_swapped(printed: Path) -> None:
+    edit(printed, "level: 1", "level: 7")
+    rebuilt(printed)
+    assert swaps(printed) == {"knight": ("2", "2")}
+
+
+def test_the_terminal_shows_the_swap_list(printed: Path) -> None:
+    edit(printed, "level: 1", "level: 7")
+    assert "knight  the face is new; level 1 -> 7" in rebuilt(printed).err
+
+
+def test_picked_cards_are_compared_alone(printed: Path) -> None:
+    edit(printed, "level: 1", "level: 7")
+    edit(printed, "level: 2", "level: 8")
+    rebuilt(printed, "--cards", "rook")
+    assert swaps(printed) == {"rook": ("1", "1")}
+
+
+def test_changed_cards_show_what_is_new(printed: Path) -> None:
+    edit(printed, "name: {en: Rook", "name: {en: Tower")
+    rebuilt(printed)
+    assert "Tower" in page_texts(printed / "output/heroes" / EN)[0]
+
+
+def test_changes_once_printed_are_no_changes(printed: Path) -> None:
+    edit(printed, "level: 1", "level: 7")
+    edit(printed, "  - {id: pawn, level: 6, name: {en: Pawn, hu: Gyalog}}\n", "")
+    rebuilt(printed)
+    pnp(printed, "printed")
+    assert "nothing to swap: `heroes` of heroes, en;" in rebuilt(printed).err
+
+
+def test_changes_are_against_what_was_printed_and_not_what_was_built(printed: Path) -> None:
+    edit(printed, "level: 1", "level: 7")
+    built(printed)
+    rebuilt(printed)
+    assert drawn(printed, EN) == {"knight": 2}
+
+
+def test_changes_can_be_marked_while_they_are_built(printed: Path) -> None:
+    edit(printed, "level: 1", "level: 7")
+    rebuilt(printed, "--mark-printed")
+    assert "nothing to swap: `heroes` of heroes, en;" in rebuilt(printed).err
+
+
+def test_removals_alone_can_be_marked(printed: Path) -> None:
+    edit(printed, "  - {id: pawn, level: 6, name: {en: Pawn, hu: Gyalog}}\n", "")
+    rebuilt(printed, "--mark-printed")
+    assert "nothing to swap: `heroes` of heroes, en;" in rebuilt(printed).err
+
+
+def test_a_whole_build_takes_the_old_changes_away(printed: Path) -> None:
+    edit(printed, "level: 1", "level: 7")
+    rebuilt(printed)
+    built(printed)
+    assert (list((printed / "output/heroes").glob("*changed*")), LIST in manifest(printed)) == ([], False)
+
+
+def test_changes_taken_back_take_their_files_away(printed: Path) -> None:
+    edit(printed, "level: 1", "level: 7")
+    rebuilt(printed)
+    edit(printed, "level: 7", "level: 1")
+    rebuilt(printed)
+    assert not list((printed / "output/heroes").glob("*changed*"))
+
+
+def test_the_record_outlives_the_output_folder(printed: Path) -> None:
+    for file in (printed / "output/heroes").iterdir():
+        file.unlink()
+    edit(printed, "level: 1", "level: 7")
+    rebuilt(printed)
+    assert drawn(printed, EN) == {"knight": 2}
+
+
+def test_one_language_can_be_recorded(tmp_path: Path) -> None:
+    root = written(tmp_path, heroes())
+    built(root)
+    ran = pnp(root, "printed", "--lang", "en", "--component", "heroes")
+    assert ran.err == "recorded as printed of heroes: heroes en (7 cards)\n"
+
+
+def test_changes_of_a_deck_that_was_never_printed_are_left_out_with_a_note(tmp_path: Path) -> None:
+    root = written(tmp_path, heroes())
+    built(root)
+    pnp(root, "printed", "--component", "heroes")
+    assert "it is not recorded that `spells` was printed in en, so it is left out" in rebuilt(root, "--lang", "en").err
+
+
+def test_changes_before_anything_was_printed_are_a_mistake(tmp_path: Path) -> None:
+    root = written(tmp_path, heroes())
+    ran = pnp(root, "build", "--changed", "--format", "short")
+    assert (ran.status, ran.err.split("\n")[0]) == (
+        1,
+        "error[P033]: it is not recorded that any card of heroes was printed",
+    )
+
+
+def test_nothing_can_be_recorded_before_a_build(tmp_path: Path) -> None:
+    ran = pnp(written(tmp_path, heroes()), "printed", "heroes", "--format", "short")
+    assert ran.err.split("\n")[0] == "error[P030]: no sheets of cards of heroes were built"
+
+
+def test_a_file_that_was_not_built_cannot_be_recorded(printed: Path) -> None:
+    ran = pnp(printed, "printed", "--file", "heroes-130x150mm-eng.pdf")
+    assert "did you mean `heroes-130x150mm-en.pdf`?" in ran.err
+
+
+def test_files_of_different_ages_must_be_told_apart(printed: Path) -> None:
+    edit(printed, "level: 1", "level: 7")
+    built(printed, "--paper", "a4", "--lang", "en")
+    ran = pnp(printed, "printed", "--format", "short")
+    assert "error[P031]: `heroes-130x150mm-en.pdf` and `heroes-a4-en.pdf` show 1 card differently" in ran.err
+
+
+def test_the_help_for_files_of_different_ages_works(printed: Path) -> None:
+    edit(printed, "level: 1", "level: 7")
+    built(printed, "--paper", "a4", "--lang", "en")
+    help = re.search(r"`pnp (printed [^`]*)`", pnp(printed, "printed").err)
+    assert help is not None
+    assert pnp(printed, *help[1].split()).status == 0
+
+
+def test_a_damaged_record_is_a_mistake(printed: Path) -> None:
+    (printed / "printed/heroes/printed.json").write_text("{", "utf-8")
+    ran = pnp(printed, "build", "--changed", "--format", "short")
+    assert "error[P032]: `printed/heroes/printed.json` is not as pnp wrote it" in ran.err
+
+
+def test_a_mistake_in_content_does_not_keep_files_from_being_recorded(tmp_path: Path) -> None:
+    root = written(tmp_path, heroes())
+    built(root)
+    edit(root, "deck: heroes\n", "deck: heroes\ncolour: red\n")
+    assert pnp(root, "printed").status == 0
+
+
+def test_pictures_are_kept_of_what_is_printed(printed: Path) -> None:
+    # six faces in English, five of them otherwise in Hungarian, one back, two spells
+    assert len(list((printed / "printed/heroes").glob("*.png"))) >= 6 + 1 + 2
+
+
+def test_pictures_of_what_is_no_longer_printed_go(printed: Path) -> None:
+    before = {file.name for file in (printed / "printed/heroes").glob("*.png")}
+    edit(printed, "#224433", "#224444", "layouts/heroes/back.svg")
+    rebuilt(printed, "--mark-printed")
+    gone = before - {file.name for file in (printed / "printed/heroes").glob("*.png")}
+    assert len(gone) == 1
+
+
+def test_no_picture_is_kept_of_a_card_that_changed_before_it_was_recorded(tmp_path: Path) -> None:
+    root = written(tmp_path, heroes(deck=UNCOUNTED))
+    built(root, "--lang", "en")
+    edit(root, "level: 2", "level: 7")
+    pnp(root, "printed")
+    record = json.loads((root / "printed/heroes/printed.json").read_text("utf-8"))
+    cards = {deck["deck"]: deck["cards"] for deck in record["decks"]}["heroes"]
+    assert (cards["rook"]["fields"], cards["knight"]["fields"]["level"]) == ({}, "1")
+
+
+def shown(root: Path) -> str:
+    """The page of differences."""
+    ran = pnp(root, "diff", "--lang", "en")
+    assert ran.status == 0, ran.err
+    return (root / "output/heroes/diff.html").read_text("utf-8")
+
+
+def test_a_page_shows_old_and_new_beside_each_other(printed: Path) -> None:
+    edit(printed, "level: 1", "level: 7")
+    assert shown(printed).count('<img src="data:image/png;base64,') == 2
+
+
+def test_a_page_names_the_fields_that_changed(printed: Path) -> None:
+    edit(printed, "level: 1", "level: 7")
+    assert "<tr><th>level</th><td>1</td><td>7</td></tr>" in shown(printed)
+
+
+def test_a_page_says_where_no_picture_was_kept(printed: Path) -> None:
+    for picture in (printed / "printed/heroes").glob("*.png"):
+        picture.unlink()
+    edit(printed, "level: 1", "level: 7")
+    assert shown(printed).count("no picture of the face was kept") == 1
+
+
+def test_a_page_shows_a_new_back(printed: Path) -> None:
+    edit(printed, "#224433", "#224444", "layouts/heroes/back.svg")
+    assert 'alt="back of rook"' in shown(printed)
+
+
+def test_texts_of_content_cannot_break_a_page(printed: Path) -> None:
+    edit(printed, "name: {en: Rook", "name: {en: '<b>Rook'")
+    assert "<td>&lt;b&gt;Rook</td>" in shown(printed)
+
+
+def test_no_page_is_written_where_nothing_changed(printed: Path) -> None:
+    pnp(printed, "diff")
+    assert not (printed / "output/heroes/diff.html").exists()
+
+
+def test_tokens_are_compared_by_their_decks(tmp_path: Path) -> None:
+    game = heroes()["content/heroes/game.yaml"]
+    assert isinstance(game, str)
+    tokens = game.replace("decks: [heroes, spells]", "tokens: [heroes, spells]")
+    root = written(tmp_path, heroes(game=tokens, deck=UNCOUNTED, spells=SPELLS))
+    built(root, "--lang", "en", "--paper", "a4")
+    pnp(root, "printed")
+    edit(root, "level: 1", "level: 7")
+    rebuilt(root, "--paper", "a4", "--lang", "en", "--mark-printed")
+    assert "nothing to swap" in rebuilt(root, "--lang", "en").err
+
+
+def test_a_layout_with_a_mistake_is_told(printed: Path) -> None:
+    (printed / "layouts/heroes/face.svg").write_text(FACE.replace("card.level", "card.lvl"), "utf-8")
+    assert pnp(printed, "build", "--changed").status == 1
