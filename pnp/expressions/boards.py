@@ -122,7 +122,9 @@ def corners_of(route: RouteSpec, board: BoardSpec) -> list[tuple[float, float]]:
 def _with_radius(spec: SpaceSpec | AreaSpec) -> Mapping[str, Plain]:
     """What is stated of a thing, and the radius that `radius:` of the board gives a space."""
     radius = spec.radius if isinstance(spec, SpaceSpec) else None
-    return spec.values if radius is None else {**spec.values, "radius": radius}
+    if radius is None:
+        return spec.values
+    return {**spec.values, "radius": int(radius) if radius == int(radius) else radius}
 
 
 def _names(values: Iterable[Mapping[str, Plain]]) -> tuple[str, ...]:

@@ -41,9 +41,10 @@ NAMING = ("href", "{{", "{%", "pnp:")
 
 
 def is_finished(game: GameSpec) -> bool:
-    """Whether all of a game has its layouts. Boards and other parts are not drawn yet: what is theirs looks unused."""
+    """Whether all of a game has its layouts; what belongs to a part without one looks unused."""
     cards = [(deck, card) for deck in game.decks.values() for card in deck.cards if card.qty]
-    return bool(cards) and all(is_drawn(deck, card) for deck, card in cards) and not game.boards and not game.extras
+    boards = all(board.face for board in game.boards.values())
+    return bool(cards) and boards and all(is_drawn(deck, card) for deck, card in cards) and not game.extras
 
 
 def report_unused(world: World, game: GameSpec, sink: Sink) -> None:
