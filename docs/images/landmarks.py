@@ -12,11 +12,12 @@ import tempfile
 from pathlib import Path
 
 import numpy as np
-from make import COLOURS, HERE, ROOT, TABLE, copied, pnp
+from make import HERE, ROOT, TABLE, copied, pnp
 from PIL import Image
 
-DPI = 46
-GAP = 5
+DPI = 40
+COLOURS = 80
+GAP = 4
 SETS = ("set1", "set2")
 
 # Rows of 3 x 3 matrices over linear sRGB.
