@@ -16,7 +16,7 @@ from make import HERE, ROOT, TABLE, copied, pnp
 from PIL import Image
 
 DPI = 40
-COLOURS = 80
+COLOURS = 72
 GAP = 4
 SETS = ("set1", "set2")
 
