@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import math
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -162,7 +163,8 @@ def _proof(run: _Run, orders: Sequence[_Order]) -> None:
                 f"{what}that {run.service.title} asks for",
                 proof.near[0].span,
                 notes=notes,
-                help=f"write `safe: {format_mm(order.fitted.safe)}` in {deck.path} and see what `pnp check` says",
+                help=f"write `safe: {format_mm(math.ceil(order.fitted.safe * 10) / 10)}` in {deck.path}, and move what "
+                "`pnp check` then tells of",
             )
 
 

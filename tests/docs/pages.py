@@ -32,6 +32,7 @@ PAGES = (
         "docs/layouts.md",
         "docs/boards.md",
         "docs/printing.md",
+        "docs/exporting.md",
         "docs/checking.md",
     ),
 )

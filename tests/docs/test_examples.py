@@ -15,6 +15,7 @@ from pnp.diagnostics import Diagnostic, Sink
 from pnp.diagnostics.text import human
 from pnp.load import load_project
 from pnp.model.options import BuildOptions
+from pnp.pipeline import service, tables
 from pnp.pipeline.documents import documents
 from pnp.pipeline.outcome import Outcome
 from pnp.pipeline.select import papers, products
@@ -140,6 +141,8 @@ def test_commands_choose_something_that_can_be_built(
 
     monkeypatch.setattr(pipeline, "build", noted)
     monkeypatch.setattr(pipeline, "export_png", noted)
+    monkeypatch.setattr(service, "export_service", noted)
+    monkeypatch.setattr(tables, "export_table", noted)
     monkeypatch.setattr(pipeline, "check", lambda *_, **__: Outcome((), lambda path, line: None))
     arguments = words[2:] if words[:2] == ["sh", "dev"] else words[1:]
     if arguments[0] in ("explain", "import", "schema", "stats") or "--fix" in arguments:

@@ -12,7 +12,9 @@ import typer
 
 from pnp.check.game import KINDS
 from pnp.cli import EXIT_MISTAKES, EXIT_USAGE, app
+from pnp.commands_export import TABLES
 from pnp.diagnostics import Sink
+from pnp.export.services import SERVICES
 from pnp.expressions import Sandbox
 from pnp.geometry import Size
 from pnp.impose import describe, impose
@@ -22,13 +24,14 @@ from pnp.load.nodes import PLAIN, ScalarNode
 from pnp.model.sheet import Flip, Item, Orientation, SheetScheme
 from pnp.sizes import CARDS, PAPERS
 from pnp.typeset.document.refusals import OURS
-from pnp.units import MM_PER_UNIT
+from pnp.units import MM_PER_UNIT, format_mm
 from tests.docs.pages import PAGES, ROOT, first_column, links, marked, messages, page_text, project, rows, spans
 
 FORMAT = "docs/format.md"
 LAYOUTS = "docs/layouts.md"
 PRINTING = "docs/printing.md"
 CHECKING = "docs/checking.md"
+EXPORTING = "docs/exporting.md"
 
 NOTED_BY_TEMPLATE = {"pnp:at", "pnp:fields", "pnp:on", "pnp:run"}
 """Attributes that rooms hand on to one another and no author writes."""
@@ -134,6 +137,30 @@ def test_options_of_build_are_all_listed() -> None:
 def test_other_options_are_all_listed(command: str) -> None:
     tables = dict([*marked(PRINTING, "options"), *marked(CHECKING, "options")])
     assert set(first_column(tables[command])) == options_of(command) - options_of("build")
+
+
+@pytest.mark.parametrize("command", ["export service", "export tts"])
+def test_options_of_exports_are_all_listed(command: str) -> None:
+    tables = dict(marked(EXPORTING, "options"))
+    assert set(first_column(tables[command])) == options_of(command) - options_of("build")
+
+
+def test_virtual_tables_have_the_same_options() -> None:
+    assert {frozenset(options_of(f"export {table}")) for table in TABLES} == {frozenset(options_of("export tts"))}
+
+
+def test_print_services_are_all_listed_with_their_numbers() -> None:
+    told = {
+        spans(row[0])[0]: (row[1].startswith(service_title(row[0])), row[3]) for row in rows(one(EXPORTING, "services"))
+    }
+    assert told == {
+        service.id: (True, f"{format_mm(service.bleed)}, {format_mm(service.safe)}") for service in SERVICES.values()
+    }
+
+
+def service_title(cell: str) -> str:
+    """What a service is called, the one by its `--profile` in a cell."""
+    return SERVICES[spans(cell)[0]].title.removesuffix(" printer").removesuffix(" European")
 
 
 def test_options_with_a_dot_are_those_of_export_png() -> None:

@@ -54,9 +54,7 @@ PIXELS = {
 
 
 @pytest.mark.parametrize(("asked", "pixels"), PIXELS.items(), ids=[f"{id}-{size.width:g}" for id, size in PIXELS])
-def test_a_picture_has_the_pixels_that_the_service_publishes(
-    asked: tuple[str, Size], pixels: tuple[int, int]
-) -> None:
+def test_a_picture_has_the_pixels_that_the_service_publishes(asked: tuple[str, Size], pixels: tuple[int, int]) -> None:
     fitted = fit(SERVICES[asked[0]], deck(asked[1]), Sink())
     assert fitted is not None
     assert (fitted.stock.pixels, fitted.turned) == (pixels, False)

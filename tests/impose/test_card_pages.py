@@ -122,7 +122,12 @@ def test_a_strip_shows_the_edge_and_nothing_farther_in(across: float, turned: bo
 
 @pytest.mark.parametrize(
     ("turned", "turn", "angles"),
-    [(False, "sideways", (0, 0)), (True, "sideways", (90, 270)), (False, "over-top", (0, 180)), (True, "over-top", (90, 90))],
+    [
+        (False, "sideways", (0, 0)),
+        (True, "sideways", (90, 270)),
+        (False, "over-top", (0, 180)),
+        (True, "over-top", (90, 90)),
+    ],
 )
 def test_sides_are_turned_so_that_the_back_stands_upright_in_the_hand(
     turned: bool, turn: str, angles: tuple[float, float]

@@ -97,7 +97,9 @@ def test_a_queen_without_a_back_gets_backs_a_sheet_of_their_own(root: Path) -> N
     _, sheet = deck(save(folder))
     backs = picture(folder, sheet["BackURL"])
     middles = [
-        backs.getpixel((int((cell % sheet["NumWidth"] + 0.1) * CELL[0]), int((cell // sheet["NumWidth"] + 0.1) * CELL[1])))
+        backs.getpixel(
+            (int((cell % sheet["NumWidth"] + 0.1) * CELL[0]), int((cell // sheet["NumWidth"] + 0.1) * CELL[1]))
+        )
         for cell in (0, 3, 5)
     ]
     assert sheet["UniqueBack"] is True
@@ -149,22 +151,26 @@ def test_addresses_begin_with_the_url_that_is_given(root: Path) -> None:
 
 
 def test_it_is_said_that_only_this_computer_sees_the_pictures(root: Path) -> None:
-    local, hosted = (
-        pnp(root, "export", "tts", *ONE, *url).err for url in ((), ("--tts-url", "https://example.org"))
-    )
+    local, hosted = (pnp(root, "export", "tts", *ONE, *url).err for url in ((), ("--tts-url", "https://example.org")))
     assert ("note[P721]" in local, "P721" in hosted) == (True, False)
 
 
 def test_a_picture_that_changes_has_another_name_and_the_old_one_goes(root: Path) -> None:
     before = {path.name for path in exported(root, "tts", *ONE).iterdir()}
-    hungarian = {path.name for path in exported(root, "tts", "--component", "heroes", "--lang", "hu").iterdir()} - before
+    hungarian = {
+        path.name for path in exported(root, "tts", "--component", "heroes", "--lang", "hu").iterdir()
+    } - before
     (root / "layouts/heroes/face.svg").write_text(
         (root / "layouts/heroes/face.svg").read_text("utf-8").replace("#335577", "#775533"), "utf-8"
     )
     after = {path.name for path in exported(root, "tts", *ONE).iterdir()}
     (old,) = before - after
     (new,) = after - before - hungarian
-    assert (old[:17], new[:17], hungarian <= after) == ("heroes-en-faces-" + old[16], "heroes-en-faces-" + new[16], True)
+    assert (old[:17], new[:17], hungarian <= after) == (
+        "heroes-en-faces-" + old[16],
+        "heroes-en-faces-" + new[16],
+        True,
+    )
 
 
 def test_fields_for_name_and_text_can_be_chosen(root: Path) -> None:

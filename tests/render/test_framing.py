@@ -20,9 +20,7 @@ HALVES = layer(
 )
 """Red on the left, blue on the right."""
 
-CORNERED = layer(
-    '<rect width="20" height="10" fill="#0f0"/><rect width="2" height="2" fill="#f00"/>', canvas=SQUARE
-)
+CORNERED = layer('<rect width="20" height="10" fill="#0f0"/><rect width="2" height="2" fill="#f00"/>', canvas=SQUARE)
 """Green, with a red corner at the top left."""
 
 

@@ -46,7 +46,7 @@ CODES: dict[str, Entry] = {
         "The print service asks that texts stay farther inside the trim than the deck's own `safe:` says: its knife "
         "is a little less exact than yours. Where its card is smaller than the deck's, the distance grows by as much.",
         "safe: 2 mm",
-        "safe: 3.18 mm",
+        "safe: 3.2 mm",
     ),
     "P715": Entry(
         "number of cards that a print service does not sell",
