@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pnp import __version__
-from pnp.commands import EXIT_MISTAKES, explain, finish, import_table, new_set, schema, stats
+from pnp.commands import EXIT_MISTAKES, explain, finish, import_table, new, new_set, schema, stats
 from pnp.commands_export import TABLES, export_service, export_table
-from pnp.commands_print import diff, printed
+from pnp.commands_print import diff, plan, printed
 from pnp.options import (
     AllOption,
     BacksChoice,
@@ -42,6 +42,7 @@ from pnp.options import (
     ScaleOption,
     SeamOption,
     SidesChoice,
+    SleevesOption,
     StrictOption,
     TileOption,
     VariantOption,
@@ -128,7 +129,7 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
     games: Games = None,
     component: ComponentOption = None,
     cards: CardsOption = "",
-    paper: Annotated[str, typer.Option("--paper", metavar="a4,letter", help="Papers, by name or `320 x 450 mm`.")] = "",
+    paper: Annotated[str, typer.Option("--paper", metavar="a4,letter", help="Papers, by name or `320 x 450 mm`; `a4+letter` is one file for both.")] = "",
     lang: LangOption = "",
     players: PlayersOption = None,
     variant: VariantOption = "",
@@ -154,6 +155,7 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
     seam: SeamOption = None,
     scale: ScaleOption = "",
     fit_sheets: FitSheetsOption = "",
+    sleeves: SleevesOption = False,
     changed: ChangedOption = False,
     mark_printed: MarkPrintedOption = False,
     out: OutOption = "output",
@@ -181,16 +183,17 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
             copies,
         ),
         SheetOptions(
-            backs.value,
+            "none" if sleeves else backs.value,
             sides.value,
             flip.value,
             marks.value,
             orientation.value,
-            length_of("--bleed", bleed),
-            length_of("--gap", gap),
+            length_of("--bleed", bleed or ("0mm" if sleeves else "")),
+            length_of("--gap", gap or ("0mm" if sleeves else "")),
             length_of("--margin", margin),
             grid_of(grid),
             skip,
+            sleeves,
         ),
         out,
         jobs,
@@ -258,8 +261,10 @@ for table, purpose in TABLES.items():
 app.command()(stats)
 app.command()(printed)
 app.command()(diff)
+app.command()(plan)
 app.command()(explain)
 app.command()(schema)
+app.command()(new)
 app.command("new-set")(new_set)
 app.command("import")(import_table)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -124,4 +125,33 @@ def new_set(
     from pnp.terminal import Reporting
 
     outcome = new_set(project, game, name)
+    finish(outcome, Reporting(str(output_format), strict=False, show_all=False, quiet=False))
+
+
+class Starter(StrEnum):
+    """What a new project begins with."""
+
+    blank = "blank"
+    icons = "icons"
+    tokens = "tokens"
+    hexboard = "hexboard"
+
+
+def new(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A new folder, or an empty one.", show_default=False)],
+    template: Annotated[
+        Starter,
+        typer.Option(
+            "--template",
+            help="blank: poker cards. icons: cards with icons and texts. tokens: round and six-sided, two sides. "
+            "hexboard: a board of hexes, and pieces.",
+        ),
+    ] = Starter.blank,
+    output_format: FormatOption = Format.human,
+) -> None:
+    """Make a project of your own, with fonts, to change step by step."""
+    from pnp.pipeline.starters import new_project
+    from pnp.terminal import Reporting
+
+    outcome = new_project(folder, template.value)
     finish(outcome, Reporting(str(output_format), strict=False, show_all=False, quiet=False))

@@ -20,6 +20,7 @@ from pnp.diagnostics.codes import (
     load_trim,
     printing,
     render,
+    starters,
     template,
     typeset,
 )
@@ -29,6 +30,7 @@ CATALOGUE: dict[str, Entry] = {
     code: entry
     for codes in (
         command.CODES,
+        starters.CODES,
         printing.CODES,
         load.CODES,
         load_board.CODES,
