@@ -190,7 +190,8 @@ DOCUMENT_CODES: dict[str, Entry] = {
     ),
     "P431": Entry(
         "misspelt attribute or property",
-        "The name is nearly that of an attribute or property of SVG, but has no meaning itself, so it has no effect.",
+        "The name is nearly that of an attribute or property of SVG, but has no meaning itself, so it has no effect; "
+        "or it is a property that can only stand in `style`.",
         '<rect stroke-widht="2"/>',
         '<rect stroke-width="2"/>',
     ),

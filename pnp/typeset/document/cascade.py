@@ -223,9 +223,13 @@ class Cascade:
         Reports:
             P431.
         """
-        for name in attributes:
+        for name, value in attributes.items():
             if name not in ATTRIBUTES and name not in PRESENTATION and not _PRIVATE.match(name):
-                self._misspelt(name, "attribute", ATTRIBUTES | PRESENTATION, span)
+                if name in KNOWN:
+                    help = f'write `style="{name}: {value}"`'
+                    self._work.sink.warning("P431", f"`{name}` as an attribute has no effect", span, help=help)
+                else:
+                    self._misspelt(name, "attribute", ATTRIBUTES | PRESENTATION, span)
         for name in own:
             if name not in KNOWN and name not in OTHER_PROPERTIES:
                 self._misspelt(name, "property", KNOWN, span)

@@ -22,7 +22,8 @@ font-family font-size font-style font-weight font-stretch font-variant font-vari
 font-variant-numeric font-variant-position font-variant-east-asian font-feature-settings font-variation-settings
 font-kerning font-size-adjust letter-spacing word-spacing text-anchor text-align text-align-last text-indent
 line-height white-space white-space-collapse direction writing-mode text-orientation glyph-orientation-vertical
-text-transform hyphens overflow-wrap word-wrap word-break line-break tab-size text-rendering dominant-baseline
+text-wrap text-wrap-mode text-wrap-style font-width text-transform hyphens overflow-wrap word-wrap word-break
+line-break tab-size text-rendering dominant-baseline
 quotes text-shadow hanging-punctuation shape-margin shape-padding text-decoration-skip-ink text-underline-position
 """
 TEXT = frozenset(_TEXT.split())

@@ -95,6 +95,12 @@ def test_misspelt_name_is_a_warning(attributes, fact, near):
     )
 
 
+def test_a_property_that_is_no_attribute_is_a_warning():
+    (message,) = told('<text x="1" y="5" font="5px Jost">a</text>')
+    assert (message.code, message.what) == ("P431", "`font` as an attribute has no effect")
+    assert message.help == 'write `style="font: 5px Jost"`'
+
+
 @pytest.mark.parametrize(
     "attributes",
     [

@@ -36,6 +36,27 @@ def test_style_of_a_part_is_complete():
     )
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("text-wrap", "balance"),
+        ("text-wrap-style", "pretty"),
+        ("text-wrap-mode", "nowrap"),
+        ("hyphens", "auto"),
+        ("white-space", "pre-line"),
+        ("text-align", "center"),
+        ("text-transform", "uppercase"),
+        ("text-indent", "2"),
+        ("line-height", "1.2"),
+        ("font-width", "condensed"),
+    ],
+)
+@pytest.mark.parametrize("written", ['{}="{}"', 'style="{}: {}"'])
+def test_properties_of_text_are_attributes_and_are_inherited(written, name, value):
+    element, _ = given(f"<g {written.format(name, value)}><text>a</text></g>")
+    assert element.style[name] == value
+
+
 def test_own_properties_do_not_reach_parts():
     element, _ = given('<text inline-size="20" style="shape-inside:url(#a)">a<tspan>b</tspan></text>')
     part = element.content[1]
