@@ -3,32 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeVar
 
 from pnp.diagnostics import Located, Replacement, Sink, Span
 from pnp.diagnostics.similar import listed, nearest, suggestion
 from pnp.geometry import Rect, Size
-from pnp.load import scalars, shapes
+from pnp.load import board_track, scalars, shapes
 from pnp.load.board_sheets import fold_at, tiling_at
 from pnp.load.coordinates import (
-    cell_size_at,
     extent_at,
     needed_at,
     outline_at,
-    point_at,
     points_at,
     spans_of,
     whole,
 )
 from pnp.load.deck import title_at
 from pnp.load.fields import JINJA_WORDS
-from pnp.load.nodes import ListNode, MapNode, Node, ScalarNode
+from pnp.load.nodes import MapNode, Node, ScalarNode
 from pnp.load.parts import path_at
 from pnp.load.plain import plain
 from pnp.load.rules import RuleScope, decode_rules
 from pnp.load.scope import Scope
-from pnp.model.spec import AreaSpec, BoardSpec, RouteSpec, SpaceSpec, TrackSpec
+from pnp.model.spec import AreaSpec, BoardSpec, RouteSpec, SpaceSpec
 from pnp.model.values import Plain
 from pnp.sizes import PAPERS, parse_size
 from pnp.units import LengthError
@@ -43,8 +41,7 @@ ROUTE_KEYS = ("a", "b", "kind", "via")
 AREA_KEYS = ("x", "y", "width", "height")
 SLOT_KEYS = ("id", "space", "deck", *AREA_KEYS)
 BOX_KEYS = ("id", "kind", *AREA_KEYS)
-TRACK_KEYS = ("first", "cell", "cells")
-RING_KEYS = ("x", "y", "columns", "rows")
+TRACK_KEYS, RING_KEYS = board_track.TRACK_KEYS, board_track.RING_KEYS
 
 WORDS = frozenset(JINJA_WORDS.split())
 """What cannot be a key of the author's own, because expressions could not name it."""
@@ -56,7 +53,6 @@ SAFE = 3.0
 """mm; as for decks."""
 
 SIZE_EXAMPLE = "size: 420 x 297 mm"
-TRACK_EXAMPLE = "track: {cell: 18 mm, cells: [[27, 30], [45, 30]]}"
 
 Made = TypeVar("Made", SpaceSpec, AreaSpec)
 
@@ -68,11 +64,13 @@ class BoardScope:
     Attributes:
         id: of the board.
         decks: the ids of the game's decks.
+        broken: ids of spaces that are there, and that could not be read (reported).
     """
 
     id: str
     scope: Scope
     decks: Collection[str]
+    broken: set[str] = field(default_factory=set)
 
     @property
     def sink(self) -> Sink:
@@ -92,7 +90,9 @@ def decode_board(root: MapNode, surroundings: BoardScope) -> BoardSpec | None:
     _check_name(root, surroundings)
     size = _size(root, id, sink)
     bleed, safe = (shapes.length_at(root.value(key), f"`{key}` of board `{id}`", sink) for key in ("bleed", "safe"))
-    spaces = _by_id(root.value("spaces"), "space", surroundings, _SpaceReader(root.value("radius"), surroundings).read)
+    round = _SpaceReader(root.value("radius"), surroundings)
+    spaces = _by_id(root.value("spaces"), "space", surroundings, round.read)
+    round.report_unused()
     reader = _AreaReader(surroundings, spaces)
     made = BoardSpec(
         id=id,
@@ -107,7 +107,7 @@ def decode_board(root: MapNode, surroundings: BoardScope) -> BoardSpec | None:
         routes=tuple(_routes(root.value("routes"), spaces, surroundings)),
         slots=_by_id(root.value("slots"), "slot", surroundings, reader.slot),
         boxes=_by_id(root.value("boxes"), "box", surroundings, reader.box),
-        track=_track(root.value("track"), sink),
+        track=board_track.track_at(root.value("track"), sink),
         rules=decode_rules(root.value("composition"), RuleScope(sink, surroundings.scope.languages)),
         tiling=None if (tiling := root.value("tiling")) is None else plain(tiling, ()),
         title_span=title.span if (title := root.value("title")) is not None else None,
@@ -233,8 +233,11 @@ class _SpaceReader:
         self.surroundings = surroundings
         sink = surroundings.sink
         self.radii: dict[str, float | None] = {}
+        self._unused: dict[str, Span] = {}
+        self._sizeless: dict[str, None] = {}
         if isinstance(radius, MapNode):
-            for kind, (_, value) in radius.entries.items():
+            for kind, (key, value) in radius.entries.items():
+                self._unused[kind] = key.span
                 self.radii[kind] = extent_at(value, f"the radius of kind `{kind}`", sink)
         elif radius is not None:
             self.radii[""] = extent_at(radius, f"`radius` of board `{surroundings.id}`", sink)
@@ -244,6 +247,7 @@ class _SpaceReader:
         sink, owner = self.surroundings.sink, f"space `{id.text}`"
         check_own_keys(entry, SPACE_KEYS, owner, sink)
         kind = shapes.text_at(entry.value("kind"), f"`kind` of {owner}", sink) or ""
+        self._unused.pop(kind, None)
         x, y = (needed_at(entry, key, owner, sink) for key in "xy")
         radius = extent_at(entry.value("radius"), f"`radius` of {owner}", sink)
         outline = outline_at(entry.value("outline"), owner, sink)
@@ -252,13 +256,23 @@ class _SpaceReader:
             sink.error("P173", what, span, notes=("it is round or has corners",), help="delete one of the two")
         if "radius" not in entry.entries and "outline" not in entry.entries:
             radius = self.radii.get(kind, self.radii.get(""))
+            if kind not in self.radii and kind:
+                self._sizeless[kind] = None
         if x is None or y is None:
+            self.surroundings.broken.add(id.text)
             return None
         decoded = {"x": whole(x), "y": whole(y), **({"radius": whole(radius)} if radius else {})}
         own = own_values(entry, ("id", "x", "y", "radius", "outline"), owner, self.surroundings.scope)
         corners = {"outline": tuple((whole(p.x), whole(p.y)) for p in outline)} if outline else {}
         values: dict[str, Plain] = {**own, **({"kind": kind} if kind else {}), **decoded, **corners}
         return SpaceSpec(scalars.key_of(id), id.span, kind, x, y, radius, outline, values, spans_of(entry))
+
+    def report_unused(self) -> None:
+        """Report a radius for a kind that no space has, while spaces of another kind have none: it is misspelt."""
+        for kind, span in self._unused.items() if self._sizeless else ():
+            near = suggestion(kind, self._sizeless)
+            notes = () if near else (f"kinds of spaces without a radius: {listed(self._sizeless)}",)
+            self.surroundings.sink.error("P173", f"no space is of kind `{kind}`", span, notes=notes, help=near)
 
 
 def _routes(node: Node | None, spaces: dict[str, SpaceSpec], surroundings: BoardScope) -> Iterator[RouteSpec]:
@@ -271,22 +285,25 @@ def _routes(node: Node | None, spaces: dict[str, SpaceSpec], surroundings: Board
         for end in "ab":
             if end not in entry.entries:
                 sink.error("P121", f"{owner} has no `{end}`", entry.span, help=f"add `{end}: …`, the id of a space")
-            ends.append(space_at(entry.value(end), f"`{end}` of {owner}", spaces, sink))
-        via = points_at(entry.value("via"), f"`via` point of {owner}", sink)
+            ends.append(space_at(entry.value(end), f"`{end}` of {owner}", spaces, surroundings))
+        via = points_at(entry.value("via"), "point", f"`via` of {owner}", sink)
         if ends[0] is not None and ends[1] is not None:
             values = own_values(entry, ("a", "b", "via"), owner, surroundings.scope)
             yield RouteSpec(ends[0].id, ends[1].id, entry.span, via, values, spans_of(entry))
 
 
-def space_at(node: Node | None, what: str, spaces: dict[str, SpaceSpec], sink: Sink) -> SpaceSpec | None:
-    """The space that a value names.
+def space_at(node: Node | None, what: str, spaces: dict[str, SpaceSpec], surroundings: BoardScope) -> SpaceSpec | None:
+    """The space that a value names; None too where that space could not be read.
 
     Reports:
         P174 where there is none.
     """
+    sink = surroundings.sink
     scalar = shapes.expect_scalar(node, what, sink) if node is not None else None
-    if scalar is None or scalar.text in spaces:
-        return spaces[scalar.text] if scalar else None
+    if scalar is None or scalar.text in surroundings.broken:
+        return None
+    if scalar.text in spaces:
+        return spaces[scalar.text]
     near = suggestion(scalar.text, spaces)
     notes = () if near else (f"spaces: {listed(spaces)}" if spaces else "the board has no spaces",)
     fact = f"{what} is `{scalar.text}`, which is no space of the board"
@@ -304,7 +321,7 @@ class _AreaReader:
     def slot(self, id: ScalarNode, entry: MapNode) -> AreaSpec | None:
         """One slot."""
         sink, owner = self.surroundings.sink, f"slot `{id.text}`"
-        space_at(entry.value("space"), f"`space` of {owner}", self.spaces, sink)
+        space_at(entry.value("space"), f"`space` of {owner}", self.spaces, self.surroundings)
         deck = shapes.located_at(entry.value("deck"), f"`deck` of {owner}", sink)
         if deck is not None and deck.value not in self.surroundings.decks:
             near = suggestion(deck.value, self.surroundings.decks)
@@ -335,57 +352,3 @@ class _AreaReader:
             **decoded,
         }
         return AreaSpec(scalars.key_of(id), id.span, Rect(x, y, width, height), values, spans_of(entry))
-
-
-def _track(node: Node | None, sink: Sink) -> TrackSpec | None:
-    """`track`: cells by their centres, or a ring of them.
-
-    Reports:
-        P175 where the cells are neither.
-    """
-    found = shapes.expect_map(node, "`track`", sink, TRACK_EXAMPLE) if node is not None else None
-    if found is None:
-        return None
-    shapes.check_keys(found, TRACK_KEYS, "`track`", sink)
-    first = shapes.integer_at(found.value("first"), "`first` of the track", sink) or 0
-    size = cell_size_at(shapes.required(found, "cell", "`track`", "cell: 18 mm", sink), "`cell` of the track", sink)
-    cells = shapes.required(found, "cells", "`track`", "cells: [[27, 30], [45, 30]]", sink)
-    if isinstance(cells, MapNode):
-        places = [(point, cells.span) for point in _ring(cells, size, sink)]
-    elif isinstance(cells, ListNode):
-        read = [
-            (point_at(item, f"cell {number} of the track", sink), item.span) for number, item in enumerate(cells.items)
-        ]
-        places = [((point.x, point.y), span) for point, span in read if point is not None]
-    else:
-        if cells is not None:
-            help = "write their centres, `cells: [[27, 30], [45, 30]]`, or a ring, " + RING_EXAMPLE
-            sink.error("P175", "`cells` of the track is one value", cells.span, help=help)
-        return None
-    if size is None:
-        return None
-    rects = [Rect(x - size.width / 2, y - size.height / 2, size.width, size.height) for (x, y), _ in places]
-    return TrackSpec(found.span, first, tuple(rects), tuple(span for _, span in places))
-
-
-RING_EXAMPLE = "`cells: {x: 27, y: 30, columns: 31, rows: 21}`"
-
-
-def _ring(node: MapNode, size: Size | None, sink: Sink) -> list[tuple[float, float]]:
-    """The centres of cells round a rectangle, clockwise from the top left one, whose centre is (x, y)."""
-    shapes.check_keys(node, RING_KEYS, "`cells` of the track", sink)
-    x, y = (needed_at(node, key, "`cells` of the track", sink) for key in "xy")
-    counts = []
-    for key in ("columns", "rows"):
-        if key not in node.entries:
-            sink.error("P121", f"`cells` of the track has no `{key}`", node.span, help=f"write it as in {RING_EXAMPLE}")
-        counts.append(shapes.integer_at(node.value(key), f"`{key}` of the track", sink, least=2))
-    columns, rows = counts
-    if x is None or y is None or columns is None or rows is None or size is None:
-        return []
-    right, down = columns - 1, rows - 1
-    steps = [(column, 0) for column in range(right)]
-    steps += [(right, row) for row in range(down)]
-    steps += [(column, down) for column in range(right, 0, -1)]
-    steps += [(0, row) for row in range(down, 0, -1)]
-    return [(x + column * size.width, y + row * size.height) for column, row in steps]

@@ -80,10 +80,11 @@ def point_at(node: Node, what: str, sink: Sink) -> Point | None:
     return Point(x, y) if x is not None and y is not None else None
 
 
-def points_at(node: Node | None, what: str, sink: Sink) -> tuple[Point, ...]:
-    """A list of places that may be missing."""
-    found = shapes.expect_list(node, f"{what}s", sink, "[[10, 10], [40, 10], [40, 30]]") if node is not None else None
-    made = [point_at(item, f"{what} {number}", sink) for number, item in enumerate(found.items if found else (), 1)]
+def points_at(node: Node | None, noun: str, what: str, sink: Sink) -> tuple[Point, ...]:
+    """A list of places that may be missing; each is a `noun` of `what`."""
+    found = shapes.expect_list(node, what, sink, "[[10, 10], [40, 10], [40, 30]]") if node is not None else None
+    items = enumerate(found.items if found else (), 1)
+    made = [point_at(item, f"{noun} {number} of {what}", sink) for number, item in items]
     return tuple([point for point in made if point is not None])
 
 
@@ -93,7 +94,7 @@ def outline_at(node: Node | None, owner: str, sink: Sink) -> tuple[Point, ...]:
     Reports:
         P173 where there are too few.
     """
-    points = points_at(node, f"`outline` corner of {owner}", sink)
+    points = points_at(node, "corner", f"`outline` of {owner}", sink)
     if isinstance(node, ListNode) and len(node.items) < CORNERS_NEEDED:
         corners = f"{len(node.items)} corner{'' if len(node.items) == 1 else 's'}"
         sink.error("P173", f"the outline of {owner} has {corners}, which enclose nothing", node.span)

@@ -12,6 +12,7 @@ from pnp.diagnostics.similar import suggestion
 from pnp.load import scalars, shapes
 from pnp.load.lists import Sources, inline_choices
 from pnp.load.nodes import MapNode, Node, ScalarNode
+from pnp.load.plain import report_range
 from pnp.load.scope import Scope
 from pnp.load.values import FieldReader
 from pnp.model.spec import FieldSpec, FieldType
@@ -145,6 +146,8 @@ def _reference(key: ScalarNode, kind: str, node: Node, sources: Sources) -> Fiel
     spec = FieldSpec(key.text, cast(FieldType, kind), key.span)
     if isinstance(node, MapNode):
         shapes.wrong_shape(node, f"`{kind}` of field `{key.text}`", "a list or the name of one", scope.sink)
+        return None
+    if isinstance(node, ScalarNode) and report_range(node, scope.sink):
         return None
     choices = inline_choices(node, f"field `{key.text}`", scope)
     if choices is not None:

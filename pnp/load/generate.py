@@ -7,7 +7,6 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from pnp.diagnostics import Replacement
 from pnp.load import shapes
 from pnp.load.fields import check_name, choice_text
 from pnp.load.ids import WHERE, check_id, same_id
@@ -15,8 +14,7 @@ from pnp.load.lists import Sources, inline_choices
 from pnp.load.nodes import MapNode, Node, ScalarNode
 from pnp.load.parts import CardFields, CardParts, decode_parts
 from pnp.load.patterns import IdPattern, decode_pattern
-from pnp.load.plain import LONGEST_RANGE
-from pnp.load.scalars import whole_range
+from pnp.load.plain import report_range
 from pnp.load.values import FieldReader
 from pnp.load.yaml_mistakes import quoted
 from pnp.model.spec import CardSpec, FieldSpec
@@ -189,16 +187,9 @@ def _choices(name: ScalarNode, node: Node, generated: Generated) -> Sequence[Pla
     if isinstance(node, MapNode):
         shapes.wrong_shape(node, variable, "a list, a range or the name of a list", sink)
         return None
-    inline = inline_choices(node, variable, sources.scope)
-    if inline is None and isinstance(node, ScalarNode) and whole_range(node.text) is not None:
-        low, high = whole_range(node.text) or (0, 0)
-        if low <= high:
-            sink.error("P145", f"the range `{node.text}` has more than {LONGEST_RANGE:,} numbers", node.span)
-        else:
-            what = f"the range `{node.text}` runs backwards"
-            mended = f"{high}..{low}"
-            sink.error("P145", what, node.span, help=f"write `{mended}`", fix=Replacement(node.span, mended))
+    if isinstance(node, ScalarNode) and report_range(node, sink):
         return None
+    inline = inline_choices(node, variable, sources.scope)
     references = sources.references(node.text, node.inner) if inline is None and isinstance(node, ScalarNode) else {}
     if references is None:
         return None

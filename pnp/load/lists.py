@@ -209,4 +209,14 @@ def inline_choices(node: ListNode | ScalarNode, what: str, scope: Scope) -> tupl
     """The choices of an inline list or a range; None where a text names a list instead."""
     if isinstance(node, ScalarNode):
         return expanded_range(node.text)
-    return tuple(plain(item, ()) for item in node.items if expect_scalar(item, f"a choice of {what}", scope.sink))
+    found: dict[str, ScalarNode] = {}
+    for item in node.items:
+        choice = expect_scalar(item, f"a choice of {what}", scope.sink)
+        if choice is None:
+            continue
+        first = found.setdefault(choice.text, choice)
+        if first is not choice:
+            notes = (f"first at {first.span}",)
+            twice = f"{what} has the choice `{choice.text}` twice"
+            scope.sink.error("P142", twice, choice.span, notes=notes, help="delete one of the two")
+    return tuple([plain(item, ()) for item in found.values()])

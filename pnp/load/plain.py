@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from pnp.diagnostics import Replacement, Sink
 from pnp.load.nodes import ListNode, MapNode, Node, ScalarNode
 from pnp.load.scalars import key_of, undeclared, whole_range
 from pnp.model.values import Plain, Translated
@@ -33,6 +34,19 @@ def is_translation(node: MapNode, languages: tuple[str, ...]) -> bool:
         key in languages and isinstance(value, ScalarNode) and isinstance(undeclared(value), str)
         for key, (_, value) in node.entries.items()
     )
+
+
+def report_range(node: ScalarNode, sink: Sink) -> bool:
+    """Report a range that runs backwards or too far (P145); whether it was one of these."""
+    ends = whole_range(node.text)
+    if ends is None or 0 <= ends[1] - ends[0] < LONGEST_RANGE:
+        return False
+    if ends[1] < ends[0]:
+        what, mended = f"the range `{node.text}` runs backwards", f"{ends[1]}..{ends[0]}"
+        sink.error("P145", what, node.span, help=f"write `{mended}`", fix=Replacement(node.span, mended))
+    else:
+        sink.error("P145", f"the range `{node.text}` has more than {LONGEST_RANGE:,} numbers", node.span)
+    return True
 
 
 def expanded_range(text: str) -> tuple[int, ...] | None:

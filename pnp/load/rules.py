@@ -9,9 +9,9 @@ from typing import Literal, cast
 
 from pnp.diagnostics import Sink, Span
 from pnp.diagnostics.similar import listed, nearest, suggestion
-from pnp.load import shapes
+from pnp.load import scalars, shapes
 from pnp.load.nodes import ListNode, MapNode, Node, ScalarNode
-from pnp.load.plain import expanded_range, plain
+from pnp.load.plain import expanded_range, plain, report_range
 from pnp.load.rule_maps import MAPS, decode_map, length
 from pnp.load.scalars import undeclared
 from pnp.model.spec import RuleSpec
@@ -207,8 +207,12 @@ def _each(node: Node, what: str, sink: Sink) -> Mapping[str, Plain] | None:
     found = shapes.expect_map(node, what, sink, "each: {suit: all, rank: 1..10}")
     if found is None:
         return None
+    if not found.entries:
+        sink.error("P151", f"{what} names no field", node.span, help="write it as in `each: {suit: all, rank: 1..10}`")
     fields: dict[str, Plain] = {}
     for name, (_, value) in found.entries.items():
+        if isinstance(value, ScalarNode) and report_range(value, sink):
+            continue
         if isinstance(value, ListNode):
             fields[name] = plain(value, ())
         elif isinstance(value, ScalarNode) and value.text == "all":
@@ -254,7 +258,8 @@ def _between(node: Node, what: str, sink: Sink) -> Plain | None:
         return None
     low_high = tuple(bound for bound in bounds if bound is not None)
     if len(low_high) != 2 or low_high[0] > low_high[1]:
-        what = f"{what} has {len(low_high)} numbers instead of two" if len(low_high) != 2 else f"{what} runs backwards"
+        many = "1 number" if len(low_high) == 1 else f"{len(low_high)} numbers"
+        what = f"{what} has {many} instead of two" if len(low_high) != 2 else f"{what} runs backwards"
         mend = f"write `between: [{low_high[1]}, {low_high[0]}]`" if len(low_high) == 2 else "write `between: [4, 5]`"
         sink.error("P151", what, node.span, help=mend)
         return None
@@ -284,9 +289,14 @@ def _players(node: Node | None, owner: str, sink: Sink) -> Literal["all"] | tupl
     if isinstance(node, ScalarNode):
         if node.text == "all":
             return "all"
-        shapes.wrong_shape(node, f"`players` of {owner}", "`all` or a list", sink, f"players: [{node.text}]")
+        number = scalars.INTEGER.fullmatch(node.text)
+        example = f"players: [{node.text}]" if number else "players: all" if nearest(node.text, ("all",)) else ""
+        shapes.wrong_shape(node, f"`players` of {owner}", "`all` or a list", sink, example)
         return None
     found = shapes.expect_list(node, f"`players` of {owner}", sink, "players: [3, 4]")
+    if found is not None and not found.items:
+        what = f"`players` of {owner} names no number of players, so it would never be asked"
+        sink.error("P151", what, node.span, help="write `all`")
     counts = [
         shapes.integer_at(item, f"`players` of {owner}", sink, least=1) for item in (found.items if found else ())
     ]
@@ -303,7 +313,14 @@ def _decks(entry: MapNode, owner: str, scope: RuleScope) -> tuple[str, ...]:
         scope.sink.error("P151", what, entry.key_span("in"), help="delete it, or move the rule to game.yaml")
         return ()
     named = shapes.texts_at(node, f"`in` of {owner}", scope.sink)
+    if isinstance(node, ListNode) and not node.items:
+        what = f"`in` of {owner} names no deck"
+        scope.sink.error("P151", what, node.span, help=f"write `[{', '.join(scope.decks)}]`")
+    first: dict[str, Span] = {}
     for deck in named:
+        if first.setdefault(deck.value, deck.span) is not deck.span:
+            what, before = f"`in` of {owner} names `{deck.value}` twice", f"first at {first[deck.value]}"
+            scope.sink.error("P142", what, deck.span, notes=(before,), help="delete one of the two")
         if deck.value not in scope.decks:
             near = suggestion(deck.value, scope.decks)
             notes = () if near else (f"decks: {listed(scope.decks)}",)

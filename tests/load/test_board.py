@@ -217,7 +217,7 @@ def test_facts_know_where_they_stand() -> None:
         (
             "spaces: [{id: a, x: 1, y: 1, outline: [[1, 1], [2], [3, 3]]}]\n",
             "P172",
-            "`outline` corner of space `a` 2 is no place",
+            "corner 2 of `outline` of space `a` is no place",
         ),
         (f"{TWO}routes: [{{a: hub}}]\n", "P121", "route 1 has no `b`"),
         (f"{TWO}routes: [{{a: hub, b: alp}}]\n", "P174", "`b` of route 1 is `alp`, which is no space of the board"),
@@ -270,7 +270,7 @@ def test_what_is_wrong_on_a_board_is_told(body: str, code: str, what: str) -> No
 
 def test_all_mistakes_are_told_in_one_run() -> None:
     body = "spaces: [{id: a, x: 1}, {id: b, y: 1}]\nroutes: [{a: a, b: c}]\ntrack: {cell: 3 mm, cells: 9}\n"
-    assert [code for code, _ in said(body)] == ["P121", "P121", "P174", "P174", "P175"]
+    assert [code for code, _ in said(body)] == ["P121", "P121", "P174", "P175"]
 
 
 @pytest.mark.parametrize(
@@ -320,3 +320,21 @@ def test_a_deck_whose_board_cannot_be_read_makes_no_more_messages() -> None:
     deck = "deck: d\nsize: poker\nfields: {at: {one_of: board.spaces}}\ncards: [{id: x, at: alps}]\n"
     _, messages = game(deck, LISTED, board="board: board\n")
     assert [one.code for one in messages] == ["P121"]
+
+
+def test_a_space_that_cannot_be_read_is_one_message_however_many_routes_end_there() -> None:
+    routes = (
+        "routes:\n- {a: hub, b: alps}\n- {a: alps, b: hub}\nslots:\n- {space: hub, x: 1, y: 1, width: 9, height: 9}\n"
+    )
+    assert [code for code, _ in said(TWO.replace("x: 10", "x: NaN") + routes)] == ["P110"]
+
+
+def test_a_radius_for_a_kind_that_no_space_has_is_told() -> None:
+    spaces = "spaces:\n- {id: hub, kind: hub, x: 10, y: 20}\n"
+    (found,) = loaded(f"radius: {{hubb: 14}}\n{spaces}")[1]
+    assert (found.code, found.what, found.help) == ("P173", "no space is of kind `hubb`", "did you mean `hub`?")
+
+
+def test_a_ring_of_absurdly_many_cells_is_refused() -> None:
+    ring = "track: {cell: 12 mm, cells: {x: 12, y: 12, columns: 23000, rows: 16}}\n"
+    assert said(ring) == [("P175", "a ring of 23000 x 16 has 46,028 cells, more than 1,000")]

@@ -331,3 +331,16 @@ def test_values_of_an_unknown_list_are_not_reported_again() -> None:
 
 def test_game_of_the_tests_has_no_message() -> None:
     assert game("deck: d\nsize: poker\n")[1] == ()
+
+
+@pytest.mark.parametrize(
+    ("field", "code", "what", "help"),
+    [
+        ("one_of: [a, b, a]", "P142", "field `f` has the choice `a` twice", "delete one of the two"),
+        ("one_of: 5..1", "P145", "the range `5..1` runs backwards", "write `1..5`"),
+        ("list_of: 1..90000", "P145", "the range `1..90000` has more than 10,000 numbers", None),
+    ],
+)
+def test_choices_are_given_once_and_in_order(field: str, code: str, what: str, help: str | None) -> None:
+    found = message(f"fields: {{f: {{{field}}}}}\ncards:\n- {{id: x}}\n")
+    assert (found.code, found.what, found.help) == (code, what, help)

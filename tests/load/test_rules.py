@@ -119,7 +119,7 @@ def test_python_rule_has_a_plain_map() -> None:
         (
             "{sum: x, between: [5]}",
             "P151",
-            "`between` of rule 1 has 1 numbers instead of two",
+            "`between` of rule 1 has 1 number instead of two",
             "write `between: [4, 5]`",
             "[5]",
         ),
@@ -211,3 +211,46 @@ def test_wrong_set_up_is_reported(typed: str, code: str, what: str) -> None:
 def test_rules_after_a_wrong_one_are_read() -> None:
     found = messages("composition:\n- {totl: 1}\n- 5\n- {total: x}\n")
     assert [one.code for one in found] == ["P104", "P120", "P122"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "code", "what", "help"),
+    [
+        (
+            "{each: {}, times: 1}",
+            "P151",
+            "`each` of rule 1 names no field",
+            "write it as in `each: {suit: all, rank: 1..10}`",
+        ),
+        ("{each: {n: 1..90000}, times: 1}", "P145", "the range `1..90000` has more than 10,000 numbers", None),
+        ("{each: {n: 9..1}, times: 1}", "P145", "the range `9..1` runs backwards", "write `1..9`"),
+        (
+            "{total: 1, players: []}",
+            "P151",
+            "`players` of rule 1 names no number of players, so it would never be asked",
+            "write `all`",
+        ),
+        ("{total: 1, players: two}", "P120", "`players` of rule 1 is one value, not `all` or a list", None),
+        (
+            "{distribution: n, between: [5]}",
+            "P151",
+            "`between` of rule 1 has 1 number instead of two",
+            "write `between: [4, 5]`",
+        ),
+    ],
+)
+def test_a_rule_that_would_ask_nothing_is_told(typed: str, code: str, what: str, help: str | None) -> None:
+    found = message(f"composition:\n- {typed}\n")
+    assert (found.code, found.what, found.help) == (code, what, help)
+
+
+@pytest.mark.parametrize(
+    ("typed", "code", "what"),
+    [
+        ("{in: [], total: 1}", "P151", "`in` of rule 1 names no deck"),
+        ("{in: [d, d], total: 2}", "P142", "`in` of rule 1 names `d` twice"),
+    ],
+)
+def test_a_rule_over_several_decks_names_each_once(typed: str, code: str, what: str) -> None:
+    _, found = game("deck: d\nsize: poker\ncards: [{id: x}]\n", f"{GAME}composition:\n- {typed}\n")
+    assert [(one.code, one.what) for one in found] == [(code, what)]

@@ -35,8 +35,11 @@ OF_SEVERAL_PLACES = (
 UNSEEN: Mapping[str, str] = {
     "P104-misspelt-key-of-space": "spaces may have keys of the author's own",
     "P122-leading-nought": "editors take 007 for 7",
+    "P141-accent-apart": "editors show both accents alike, and patterns take either",
     "P145-names-and-values-differ": "one number is compared with the length of a list",
     "P151-bounds-backwards": "one number is compared with the other",
+    "P173-radius-of-no-kind": "kinds are compared with those of the spaces",
+    "P175-too-many-cells": "cells across and cells down are added up",
     "P164-other-name-than-the-file": "the general schema of games does not know the folder",
 }
 """Cases of form that no schema can see, and why."""

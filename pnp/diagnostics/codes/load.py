@@ -231,9 +231,9 @@ CODES: dict[str, Entry] = {
         "for: {a: 1..10, b: 1..10}",
     ),
     "P145": Entry(
-        "Generate entry that makes nothing",
-        "An entry of `generate:` has exactly one of `for` and `combine`, variables with values, ranges that run "
-        "upwards, and as many names in `as` as `take` says.",
+        "Generate entry or range that makes nothing",
+        "An entry of `generate:` has exactly one of `for` and `combine`, variables with values, and as many names in "
+        "`as` as `take` says. Ranges run upwards, wherever they stand, and have at most 10,000 numbers.",
         "combine: {from: 1..10, take: 2, as: [low]}",
         "combine: {from: 1..10, take: 2, as: [low, high]}",
     ),

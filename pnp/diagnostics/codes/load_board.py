@@ -17,7 +17,8 @@ CODES: dict[str, Entry] = {
     ),
     "P173": Entry(
         "No shape",
-        "A space is round and has a `radius`, or it has an `outline` of three corners or more.",
+        "A space is round and has a `radius`, or it has an `outline` of three corners or more. The `radius` of a board "
+        "may name a number for each kind of space, as the spaces call it.",
         "- {id: lake, x: 20, y: 15, outline: [[10, 10], [30, 10]]}",
         "- {id: lake, x: 20, y: 15, outline: [[10, 10], [30, 10], [20, 30]]}",
     ),
@@ -29,7 +30,7 @@ CODES: dict[str, Entry] = {
     ),
     "P175": Entry(
         "Cells of a track",
-        "The cells are given by their centres in order, or as a ring round a rectangle.",
+        "The cells are given by their centres in order, or as a ring round a rectangle, of 1,000 cells at most.",
         "track: {cell: 18 mm, cells: 100}",
         "track: {cell: 18 mm, cells: {x: 27, y: 30, columns: 31, rows: 21}}",
     ),

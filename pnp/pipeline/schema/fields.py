@@ -31,7 +31,7 @@ from pnp.pipeline.schema.values import (
 )
 from pnp.units import format_mm
 
-ENTRIES: Schema = {"type": ["array", "string"], "items": scalar(), "minItems": 1}
+ENTRIES: Schema = {"type": ["array", "string"], "items": scalar(), "minItems": 1, "uniqueItems": True}
 """Choices typed here, a range, or the name of a list."""
 
 OPTION_VALUES: Mapping[str, Schema] = {

@@ -45,8 +45,8 @@ OPTION_VALUES: Mapping[str, Schema] = {
 }
 
 COMMON_VALUES: Mapping[str, Schema] = {
-    "players": {"type": ["string", "array"], "pattern": "^all$", "items": integer(least=1)},
-    "in": list_of(scalar()),
+    "players": {"type": ["string", "array"], "pattern": "^all$", "items": integer(least=1), "minItems": 1},
+    "in": list_of(scalar(), minItems=1, uniqueItems=True),
     "where": expression(),
     "of": expression(),
 }
