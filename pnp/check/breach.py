@@ -36,6 +36,15 @@ class Breach:
     span: Span | None = None
 
 
+def gathered(kind: str, breaches: Sequence[Breach]) -> Sequence[Breach]:
+    """The breaches of a rule; where they are more than one reads, a single one at the rule that names the first."""
+    if len(breaches) <= MOST_NAMED:
+        return breaches
+    notes = [f"{one.fact} ({one.span})" if one.span else one.fact for one in breaches[:MOST_NAMED]]
+    notes.append(f"and {len(breaches) - MOST_NAMED} more")
+    return [Breach(f"`{kind}` does not hold in {len(breaches):,} places", tuple(notes))]
+
+
 class RuleMistake(Exception):
     """A rule that cannot be asked at all; caught where rules are asked, never leaves the room."""
 
@@ -133,7 +142,7 @@ def shown(value: object) -> str:
     if isinstance(value, Translated):
         return next(iter(value.by_language.values()), "")
     if isinstance(value, Record):
-        return value.label
+        return value.name if value.kind == "deck" else value.label
     if isinstance(value, Unset):
         return "not set"
     if isinstance(value, (tuple, list)):
@@ -148,8 +157,10 @@ def key(value: object) -> object:
     """
     if isinstance(value, (tuple, list)):
         return tuple([key(member) for member in value])
-    if isinstance(value, (Record, Unset)):
-        return value if isinstance(value, Record) else None
+    if isinstance(value, Record):
+        return value.name if value.kind == "deck" else value
+    if isinstance(value, Unset):
+        return None
     if isinstance(value, float):
         return str(int(value)) if value.is_integer() else repr(float(value))
     return value if type(value) is str else shown(value)

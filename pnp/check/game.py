@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from pnp.check.areas import apart, check_slots, inside, track
 from pnp.check.board import DEFAULTS, parts_scope
-from pnp.check.breach import Breach, RuleMistake, diagnosed
+from pnp.check.breach import Breach, RuleMistake, diagnosed, gathered
 from pnp.check.comparisons import check_comparisons
 from pnp.check.counts import at_least, at_most, exactly, total
 from pnp.check.deck import check_deck
@@ -108,7 +108,7 @@ def _ask(rule: RuleSpec, scopes: Iterable[Scope], sink: Sink) -> None:
     for scope in scopes:
         try:
             narrowed = _narrowed(rule, scope)
-            breaches = ask(rule, narrowed)
+            breaches = gathered(rule.kind, ask(rule, narrowed))
             check_comparisons(rule, narrowed)
         except RuleMistake as mistake:
             sink.report(_about(rule, mistake.diagnostic))

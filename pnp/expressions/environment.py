@@ -30,6 +30,9 @@ UNWANTED_FILTERS = ("filesizeformat", "pprint", "random", "urlize")
 UNWANTED_GLOBALS = ("lipsum",)
 """Random text."""
 
+COUNTS = "; `| length` counts its members"
+"""What one wants who asks a list for its `count`."""
+
 
 class Sandbox(SandboxedEnvironment):
     """A Jinja environment for untrusted expressions and layouts.
@@ -62,6 +65,10 @@ class Sandbox(SandboxedEnvironment):
     def getattr(self, obj: Any, attribute: str) -> Any:
         """`obj.attribute`: the field, else what the sandbox lets through, else an unknown."""
         lookup = FIELD_LOOKUPS.get(type(obj))
+        if lookup is None and isinstance(obj, tuple) and hasattr(tuple, attribute):
+            # `cards.count` would be a piece of Python that equals no number, without a word.
+            hint = f"a list has no `{attribute}`{COUNTS if attribute == 'count' else ''}"
+            return self.undefined(hint=hint, obj=obj, name=attribute)
         if lookup is not None:
             found, value = lookup(obj, attribute)
             if found:
@@ -140,6 +147,6 @@ METHODS_OF: dict[type, type | None] = {
     TextReference: str,
     NumberReference: int,
     LanguageText: str,
-    ListView: tuple,
+    ListView: None,
 }
 """The Python type whose methods our own values have after their fields: a text has `upper`, a record nothing."""

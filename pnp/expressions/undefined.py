@@ -50,7 +50,8 @@ def described(obj: object, name: str) -> tuple[str, str, str, tuple[str, ...]]:
         return f"`{name}` is not a field of {obj.label}", obj.kind, obj.name, tuple(obj.fields)
     if isinstance(obj, LanguageText):
         return f"{obj.label} has no language `{name}`", "text", obj.label, tuple(obj.by_language)
-    return f"{kind_of(obj)} has no `{name}`", kind_of(obj), "", ()
+    by_id = getattr(obj, "by_id", None)
+    return f"{kind_of(obj)} has no `{name}`", kind_of(obj), "", tuple(by_id) if by_id else ()
 
 
 class Unset(StrictUndefined):

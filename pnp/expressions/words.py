@@ -77,6 +77,7 @@ PATTERNS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], str]], ...] = (
         re.compile(r"'([\w.]+)' object is not callable"),
         lambda found: f"{_kind(found[1])} cannot be called like a function",
     ),
+    (re.compile(r"access to attribute '(\w+)' of"), lambda found: f"`{found[1]}` is not there"),
     (re.compile(r"unhashable type"), lambda _: "a list or map cannot be used as a key"),
     (
         re.compile(r"bad operand type for (.+): '([\w.]+)'"),

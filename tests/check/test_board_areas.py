@@ -181,3 +181,11 @@ def test_each_board_has_its_own_rules() -> None:
         for id, number in (("hill", 1), ("dale", 2))
     )
     assert facts(told("", hill=one, dale=two)) == [("P210", "`board.spaces` has 1 space instead of 2")]
+
+
+def test_a_rule_that_breaks_in_many_places_is_one_message() -> None:
+    spaces = "spaces:\n" + "".join(f"  - {{id: s{number}, x: 400, y: 10}}\n" for number in range(12))
+    (found,) = on_board(spaces, "{inside: board}")
+    assert found.what == "`inside` does not hold in 12 places"
+    assert found.notes[0] == "space `s0` goes 110 mm over the edge of the board (content/g/board.yaml:5:10)"
+    assert found.notes[8:] == ("and 4 more",)

@@ -51,6 +51,8 @@ def asked(rule: str, heroes: str = HEROES, spells: str = SPELLS) -> list[tuple[s
         "{in: [heroes, spells], at_most: 3, where: deck.id == 'heroes'}",
         "{in: [heroes, spells], sum: cost, is: 12}",
         "{in: [heroes, spells], distribution: deck.id, is: {heroes: 3, spells: 2}}",
+        "{in: [heroes, spells], distribution: deck, is: {heroes: 3, spells: 2}}",
+        "{in: [heroes], each: {deck: [heroes]}, times: 3}",
         "{in: [heroes, spells], distribution: kind, is: {man: 2, beast: 2, fire: 1}}",
         "{in: [heroes, spells], each: {kind: [man], cost: [1, 4]}, times: 1}",
         "{in: [heroes, spells], every: cost > 0}",
@@ -94,6 +96,11 @@ def test_a_rule_that_holds_over_decks_is_silent(rule: str) -> None:
             "{in: [spells], total: 2, players: all}",
             "P206",
             "`players` asks a rule in set-ups, and the deck has none",
+        ),
+        (
+            "{in: [heroes, spells], distribution: deck, is: {heroes: 3, spells: 3}}",
+            "P214",
+            "`deck` spells occurs twice instead of 3",
         ),
         ("{in: [heroes, spells], sum: power, is: 6}", "P202", "`power` is not a field of deck `heroes`"),
         (

@@ -261,3 +261,21 @@ def test_a_conditional_without_else_has_no_value() -> None:
 def test_the_environment_takes_the_options_of_jinja() -> None:
     sandbox = Sandbox(autoescape=True, comment_start_string="<#", comment_end_string="#>")
     assert sandbox.from_string("{{ '<' }}<# gone #>{# stays #}").render() == "&lt;{# stays #}"
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("cards.count == 20", "a list has no `count`; `| length` counts its members"),
+        ("cards.index == 1", "a list has no `index`"),
+        ("cards.__class__", "a list has no `__class__`"),
+        ("hand.__class__", "`__class__` is not there"),
+    ],
+)
+def test_python_of_a_list_is_not_there(text: str, told: str) -> None:
+    assert failure(text, {"cards": (1, 2), "hand": 5}).text == told
+
+
+def test_a_misspelt_entry_of_a_list_is_told_with_those_that_are_there() -> None:
+    error = failure("suit.sunz == 1", {"suit": ListView({"suns": 1, "moons": 2})})
+    assert (error.name, error.available) == ("sunz", ("suns", "moons"))

@@ -33,9 +33,9 @@ CODES: dict[str, Entry] = {
     ),
     "P204": Entry(
         "A value that the field cannot have",
-        "A rule asks for a value that no card can ever have, mostly a misspelt one, or a number in quotes; it would count "
-        "nothing for ever. Looked at are values in `each` and `is`, and those that a field is compared with by `==`, `!=` "
-        "and `in`.",
+        "A rule asks for a value that no card can ever have, mostly a misspelt one, or a number in quotes; it would "
+        "count nothing for ever. Looked at are values in `each` and `is`, and those that a field is compared with by "
+        "`==`, `!=` and `in`.",
         "- {each: {suit: [clubs, harts]}, times: 20}",
         "- {each: {suit: [clubs, hearts]}, times: 20}",
     ),
