@@ -18,7 +18,10 @@ from pnp.options import (
     OutOption,
     ProjectOption,
     QuietOption,
+    SleevesOption,
     VariantOption,
+    length_of,
+    lengths_of,
     listed,
 )
 
@@ -75,3 +78,37 @@ def diff(  # noqa: PLR0913, PLR0917 (one parameter an option)
     with Progress(quiet or output_format is not Format.human) as progress:
         outcome = difference(project, BuildOptions(selection, out=out, jobs=jobs), progress)
     finish(outcome, Reporting(str(output_format), strict=False, show_all=True, quiet=quiet))
+
+
+def plan(  # noqa: PLR0913, PLR0917 (one parameter an option)
+    games: Games = None,
+    component: ComponentOption = None,
+    paper: Annotated[str, typer.Option("--paper", metavar="a4,a4+letter", help="Papers to compare.")] = "",
+    gap: Annotated[str, typer.Option("--gap", metavar="0mm,3mm", help="Distances between cards to compare.")] = "",
+    bleed: Annotated[str, typer.Option("--bleed", metavar="1mm,3mm", help="Bleeds to compare, for the ink.")] = "",
+    margin: Annotated[str, typer.Option("--margin", metavar="8mm", help="Paper edge to outermost card.")] = "",
+    sleeves: SleevesOption = False,
+    copies: Annotated[int, typer.Option("--copies", min=1, help="Everything this many times.")] = 1,
+    lang: LangOption = "",
+    variant: VariantOption = "",
+    ink: Annotated[bool, typer.Option("--ink", help="Also estimate the ink; all cards are drawn.")] = False,
+    output_format: FormatOption = Format.human,
+    project: ProjectOption = None,
+) -> None:
+    """Compare papers, gaps and bleeds: sheets, waste and cuts of cards and tokens."""
+    from pnp.model.options import Selection, SheetOptions
+    from pnp.pipeline.plan import PlanOptions
+    from pnp.pipeline.plan import plan as made
+    from pnp.terminal import Reporting
+
+    selection = Selection(
+        tuple(games or ()), tuple(component or ()), "", listed(lang), listed(paper), None, variant, copies
+    )
+    sheets = SheetOptions(margin=length_of("--margin", margin))
+    if sleeves:
+        sheets = SheetOptions("none", bleed=0.0, margin=sheets.margin, sleeves=True)
+    asked = PlanOptions(selection, sheets, lengths_of("--gap", gap), lengths_of("--bleed", bleed), ink)
+    found = made(project, asked)
+    if found.text:
+        typer.echo(found.text)
+    finish(found.outcome, Reporting(str(output_format), strict=False, show_all=False, quiet=False, writes=False))

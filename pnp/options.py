@@ -98,6 +98,10 @@ ScaleOption = Annotated[str, typer.Option("--scale", metavar="0.8", help="Print 
 FitSheetsOption = Annotated[
     str, typer.Option("--fit-sheets", metavar="2x2", help="Scale boards to fit on so many sheets, columns x rows.")
 ]
+SleevesOption = Annotated[
+    bool,
+    typer.Option("--sleeves", help="Inserts for sleeves: fronts only, no bleed, edge to edge."),
+]
 ChangedOption = Annotated[
     bool,
     typer.Option("--changed", help="Only cards that look other than the printed ones, in files of their own."),
@@ -127,6 +131,12 @@ def length_of(option: str, text: str) -> float | None:
     if length < 0:
         raise typer.BadParameter(f"`{text}` is below nought", param_hint=option)
     return length
+
+
+def lengths_of(option: str, text: str) -> tuple[float, ...]:
+    """The lengths of an option that takes several."""
+    found = [length_of(option, part) for part in listed(text)]
+    return tuple(length for length in found if length is not None)
 
 
 def grid_of(text: str) -> tuple[int, int] | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 
 from pnp.geometry import Size
 from pnp.units import MM_PER_INCH, LengthError, parse_length
@@ -82,6 +83,39 @@ CARDS: dict[str, Size] = {
     "euro-square": Size(70, 70),
 }
 """Card trims by name: The Game Crafter's component table, and the sizes in use in European card games."""
+
+
+@dataclass(frozen=True, slots=True)
+class PaperSize:
+    """A paper, or several that one file is for.
+
+    Attributes:
+        area: what all of them have, mm: the least width and the least height.
+        page: the first one.
+    """
+
+    area: Size
+    page: Size
+
+
+def parse_paper(text: str) -> PaperSize | None:
+    """Give the paper that `text` names or states, or those of `a4+letter`; None where it does neither.
+
+    Raises:
+        LengthError: as `parse_size`.
+    """
+    whole = parse_size(text, PAPERS)
+    if whole is not None:
+        return PaperSize(whole, whole)
+    # `a3+` is a name, so that `a3++letter` is two.
+    names = re.split(r"(?<=\w\+)\+|(?<!^)\+(?!\+|\s*$)", text)
+    sizes = [parse_size(name, PAPERS) for name in names]
+    known = [size for size in sizes if size is not None]
+    if len(known) < len(sizes) or len(sizes) < 2:
+        return None
+    least = Size(min(size.width for size in known), min(size.height for size in known))
+    return PaperSize(least, known[0])
+
 
 _PAIR = re.compile(r"\s*([\d.]+)\s*([a-z\"]*)\s*[x×]\s*([\d.]+)\s*([a-z\"]*)\s*", re.IGNORECASE)
 

@@ -10,12 +10,14 @@ from pnp.impose.board_page import board_sheet, creases, fold_plan
 from pnp.impose.describe import describe
 from pnp.impose.diecut import impose_outlines
 from pnp.impose.pages import page_sheets
+from pnp.impose.shared_area import centred
 from pnp.impose.sheets import impose
 from pnp.impose.tile_page import words_place
 from pnp.impose.tiles import tile
 
 __all__ = [
     "board_sheet",
+    "centred",
     "creases",
     "describe",
     "fold_plan",

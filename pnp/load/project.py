@@ -13,7 +13,7 @@ from pnp.load.ids import WHERE, same_id
 from pnp.load.nodes import ListNode, MapNode, Node, ScalarNode
 from pnp.load.plain import plain
 from pnp.model.spec import ProjectSpec
-from pnp.sizes import PAPERS, parse_size
+from pnp.sizes import PAPERS, parse_paper
 from pnp.units import LengthError
 from pnp.world import World
 
@@ -136,7 +136,7 @@ def _papers(node: Node | None, sink: Sink) -> tuple[Located[str], ...]:
 def _is_paper(node: ScalarNode, sink: Sink) -> bool:
     """Whether `node` names or states a paper size; else report it."""
     try:
-        if parse_size(node.text, PAPERS) is not None:
+        if parse_paper(node.text) is not None:
             return True
     except LengthError as error:
         scalars.report_length(error, node, "`paper`", sink)

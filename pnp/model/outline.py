@@ -65,6 +65,14 @@ class Outline:
             2 * (max(corner.y for corner in self.core) + self.radius),
         )
 
+    @property
+    def area(self) -> float:
+        """Mm² inside of it: the core, a band along its edges, and a circle of its corners together."""
+        around = [*self.core[1:], self.core[0]]
+        core = sum(start.x * end.y - end.x * start.y for start, end in zip(self.core, around, strict=True)) / 2
+        edges = sum(math.hypot(end.x - start.x, end.y - start.y) for start, end in zip(self.core, around, strict=True))
+        return abs(core) + edges * self.radius + math.pi * self.radius**2
+
     def grown(self, distance: float) -> Outline:
         """The outline all points of which lie `distance` outside of this one; corners become arcs."""
         return Outline(self.core, self.radius + distance)

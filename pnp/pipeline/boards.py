@@ -40,11 +40,13 @@ def is_board(product: Product) -> bool:
 
 
 def only_boards(chosen: Sequence[Product], options: BuildOptions, sink: Sink) -> tuple[Product, ...]:
-    """What is left to make: with `--tile` boards alone.
+    """What is left to make: with `--tile` boards alone, with `--sleeves` cards alone.
 
     Reports:
         P009 where there are none.
     """
+    if options.sheets.sleeves:
+        return _only_cards(chosen, sink)
     if not options.tiles.tile:
         return tuple(chosen)
     boards = tuple([product for product in chosen if is_board(product)])
@@ -52,6 +54,20 @@ def only_boards(chosen: Sequence[Product], options: BuildOptions, sink: Sink) ->
         notes = ["`--tile` lays boards over several sheets; there is no board with a layout among what is chosen"]
         sink.error("P009", "nothing is left to print", notes=notes)
     return boards
+
+
+def _only_cards(chosen: Sequence[Product], sink: Sink) -> tuple[Product, ...]:
+    """Rectangular cards, which go into sleeves.
+
+    Reports:
+        P009 where there are none.
+    """
+    cards = [product for product in chosen if product.deck.printed == "cards" and product.deck.outline is None]
+    inserts = tuple([product for product in cards if not product.deck.tokens])
+    if not inserts and not sink.failed:
+        notes = ["`--sleeves` prints rectangular cards alone; there is none among what is chosen"]
+        sink.error("P009", "nothing is left to print", notes=notes)
+    return inserts
 
 
 def sizing(options: BuildOptions, sink: Sink) -> Sizing | None:
@@ -131,7 +147,7 @@ class BoardDocuments:
     def _folds(self, number: int, product: Product, board: BoardSpec, paper: Paper) -> Document:
         """A page that shows the folds and the slit."""
         plan = fold_plan(f"face/{board.id}", board.size, paper.size, self._margin)
-        named = Paper(f"{paper.name}-fold", paper.size, paper.span)
+        named = Paper(f"{paper.name}-fold", paper.size, paper.span, paper.page)
         return self._document(number, product, named, (plan.sheet,), plan)
 
     def _tiles(self, number: int, product: Product, paper: Paper, tiling: Tiling) -> Document:
@@ -143,7 +159,7 @@ class BoardDocuments:
             parts.append(f"{tiling.scale * 100:.4g}pct")
         first, *others = tiling.sheets
         sheets = (first, *others * self._options.selection.copies)
-        named = Paper("-".join(parts), paper.size, paper.span)
+        named = Paper("-".join(parts), paper.size, paper.span, paper.page)
         return self._document(number, product, named, _numbered(sheets), tiling)
 
     @property

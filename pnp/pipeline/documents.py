@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pnp.diagnostics import Located, Sink
 from pnp.impose import impose, impose_outlines, page_sheets
@@ -85,7 +85,16 @@ def documents(
         if options.sheets.sides == "backs" and backed and not backed.intersection(together):
             continue
         made += _packed(component, {number: products[number] for number in together}, papers, (project, options, sink))
-    return tuple(made)
+    return tuple(map(_on_page, made))
+
+
+def _on_page(document: Document) -> Document:
+    """The document with its sheets on the pages of the first paper, where it is for several."""
+    if document.paper.page is None:
+        return document
+    from pnp.impose import centred
+
+    return replace(document, sheets=centred(document.sheets, document.paper.page))
 
 
 def _together(products: tuple[Product, ...], options: BuildOptions) -> list[tuple[str, tuple[int, ...]]]:

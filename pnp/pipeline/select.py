@@ -14,7 +14,7 @@ from pnp.geometry import Size
 from pnp.model.options import Selection
 from pnp.model.spec import TOKENS, CardSpec, DeckSpec, GameSpec, ProjectSpec
 from pnp.pipeline.pages import page_decks, page_languages
-from pnp.sizes import PAPERS, parse_size
+from pnp.sizes import PAPERS, PaperSize, parse_paper
 from pnp.units import LengthError, format_mm
 
 LONGEST_PAPER = 5080.0
@@ -25,11 +25,15 @@ _RANGE = re.compile(r"(\d+)\s*-\s*(\d+)|(\d+)")
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """A paper as chosen: its name for files and labels, its size in mm, and where it was set."""
+    """A paper as chosen: its name for files and labels, its size in mm, and where it was set.
+
+    `page`: where one file is for several papers, the first of them; `size` is then the area that all of them share.
+    """
 
     name: str
     size: Size
     span: Span | None
+    page: Size | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,18 +126,19 @@ def papers(project: ProjectSpec, selection: Selection, sink: Sink) -> tuple[Pape
                 notes=[f"papers by name: {listed(PAPERS)}"],
                 help=suggestion(text, PAPERS) or "write a name as `a4`, or a size as `320 x 450 mm`",
             )
-        elif max(size.width, size.height) > LONGEST_PAPER:
+        elif max(size.page.width, size.page.height) > LONGEST_PAPER:
             what = f"`{text}` is larger than a page of a PDF may be, {format_mm(LONGEST_PAPER)} on a side"
             sink.error("P003", what, span, help="write the size of the paper that you have, as `320 x 450 mm`")
         else:
-            chosen.append(Paper(re.sub(r"\s+", "", text.lower()), size, span))
+            page = size.page if size.page != size.area else None
+            chosen.append(Paper(re.sub(r"\s+", "", text.lower()), size.area, span, page))
     return tuple({paper.name: paper for paper in chosen}.values())
 
 
-def _paper_size(text: str) -> Size | None:
+def _paper_size(text: str) -> PaperSize | None:
     """The size, or None where the text gives none."""
     try:
-        return parse_size(text, PAPERS)
+        return parse_paper(text)
     except LengthError:
         return None
 

@@ -16,6 +16,7 @@ NEEDED = ("game", "pnp", "title", "languages")
 def project_schema() -> Schema:
     """The schema of `pnp.yaml`."""
     paper = size(PAPERS)
+    paper["anyOf"] = [*paper["anyOf"], {"pattern": r"\w\s*\++\s*\w"}]
     sections: Mapping[str, Schema] = {
         "paper": {"type": ["string", "array"], "if": {"type": "string"}, "then": paper, "items": paper},
         "margin": length(),

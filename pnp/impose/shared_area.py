@@ -1,0 +1,49 @@
+"""One file for several papers: the sheets lie in the area that all papers share, in the middle of the first one.
+
++-A4---------+        the file's pages are A4; the area that A4 and Letter share is 210 x 279.4 mm
+|            |        printed at 100 % on Letter, which printers centre, nothing is cut off
+|+-shared---+|
+||          ||
+|+----------+|
++------------+
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields, replace
+from typing import Any
+
+from pnp.geometry import Point, Rect, Size
+from pnp.model.sheet import CutLine, CutPath, LabelStrip, Mark, Placement, Sheet, SheetSide
+
+PLACED = (Sheet, SheetSide, Placement, CutLine, CutPath, Mark, LabelStrip)
+"""What holds points of the sheet."""
+
+
+def centred(sheets: Sequence[Sheet], page: Size) -> tuple[Sheet, ...]:
+    """The sheets in the middle of pages of `page` mm, which is turned where they lie on their side."""
+    return tuple(_centred(sheet, page) for sheet in sheets)
+
+
+def _centred(sheet: Sheet, page: Size) -> Sheet:
+    """One sheet in the middle of its page; both sides shift alike, since what is in the middle stays there."""
+    if (sheet.size.width > sheet.size.height) != (page.width > page.height):
+        page = page.turned
+    shift = Point((page.width - sheet.size.width) / 2, (page.height - sheet.size.height) / 2)
+    moved: Sheet = _shifted(sheet, shift)
+    return replace(moved, size=page)
+
+
+def _shifted(value: Any, shift: Point) -> Any:
+    """A part of a sheet with all that it places shifted; outlines are about their own centres, and stay."""
+    if isinstance(value, Point):
+        return Point(value.x + shift.x, value.y + shift.y)
+    if isinstance(value, Rect):
+        return Rect(value.x + shift.x, value.y + shift.y, value.width, value.height)
+    if isinstance(value, tuple):
+        return tuple([_shifted(part, shift) for part in value])
+    if isinstance(value, PLACED):
+        parts = {part.name: _shifted(getattr(value, part.name), shift) for part in fields(value)}
+        return replace(value, **parts)
+    return value

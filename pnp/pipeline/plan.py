@@ -1,0 +1,290 @@
+"""`pnp plan`: how many sheets decks take on several papers, with several gaps, before anything is printed."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pnp.diagnostics import Sink
+from pnp.geometry import EPS
+from pnp.model.options import BuildOptions, Selection, SheetOptions
+from pnp.model.sheet import SheetSide
+from pnp.model.spec import ProjectSpec
+from pnp.pipeline.documents import DEFAULT_GAP, Document, documents
+from pnp.pipeline.outcome import Outcome, number_of, outcome
+from pnp.pipeline.project import open_world
+from pnp.pipeline.select import Paper, Product, papers, products
+from pnp.units import format_mm
+from pnp.world import DiskWorld
+
+if TYPE_CHECKING:
+    from pnp.pipeline.stats.drawn import Drawn
+
+USUAL_PAPERS = ("a4", "letter", "a4+letter", "a3")
+"""Compared beside those of pnp.yaml where none is asked for."""
+
+MM2_PER_CM2 = 100
+
+ABOUT_THE_SAME = 1.05
+"""Of two layouts that differ less in the paper they take, the one on the paper named first is the better one."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlanOptions:
+    """What is compared.
+
+    Attributes:
+        selection: games, components, languages, papers, variant; of several languages the first one counts.
+        sheets: margin, backs and the like, the same for all.
+        gaps, bleeds: mm; none compares the deck's own gap with none, and the deck's own bleed.
+        ink: also estimate the ink, for which all cards are drawn.
+    """
+
+    selection: Selection = field(default_factory=Selection)
+    sheets: SheetOptions = field(default_factory=SheetOptions)
+    gaps: tuple[float, ...] = ()
+    bleeds: tuple[float, ...] = ()
+    ink: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """One way to lay a component on sheets.
+
+    Attributes:
+        paper: its name.  gap: mm.
+        between, rim: mm of bleed that is drawn between neighbours, and round all of them.
+        lying: whether the cards lie on their side.
+        sheets: pieces of paper; none where not even one card fits.
+        places: cards on the first one.
+        waste: the part of all paper that is cut away.
+        cuts: straight cuts through all sheets.
+        outlines: what has to be cut out along a line that is not straight.
+        paper_area: mm² of all sheets.
+        ink: mm² that one full ink would cover; None where that was not asked for.
+    """
+
+    paper: str
+    gap: float
+    between: float
+    rim: float
+    lying: bool = False
+    sheets: int = 0
+    places: int = 0
+    waste: float = 0.0
+    cuts: int = 0
+    outlines: int = 0
+    paper_area: float = 0.0
+    ink: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """The ways to lay one component on sheets."""
+
+    game: str
+    name: str
+    cards: int
+    layouts: tuple[Layout, ...]
+
+    @property
+    def best(self) -> Layout | None:
+        """The one that takes least paper; of about equal ones those on the paper named first, then the fewest cuts."""
+        fitting = [layout for layout in self.layouts if layout.sheets]
+        least = min((layout.paper_area for layout in fitting), default=0.0)
+        named = list(dict.fromkeys(layout.paper for layout in fitting))
+        near = [layout for layout in fitting if layout.paper_area <= least * ABOUT_THE_SAME]
+        return min(near, key=lambda layout: (named.index(layout.paper), layout.cuts), default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The components, the text to print, and what was reported."""
+
+    components: tuple[Component, ...]
+    text: str
+    outcome: Outcome
+
+
+def plan(root: Path | None, options: PlanOptions) -> Plan:
+    """Compare papers, gaps and bleeds for the cards and tokens of the project in `root`, or the nearest one.
+
+    Reports:
+        P001 no project; what loading, the selection and, with `ink`, layouts report.
+    """
+    from pnp.load import load_project
+
+    sink = Sink()
+    world = open_world(root, sink)
+    project = load_project(world, sink, options.selection.games) if world else None
+    if world is None or project is None or sink.failed:
+        return Plan((), "", outcome(sink, world))
+    chosen = _first_languages(products(project, options.selection, sink))
+    compared = _papers(project, options.selection, sink)
+    if sink.failed:
+        return Plan((), "", outcome(sink, world))
+    comparing = _Comparing(world, project, options, sink)
+    components = tuple(comparing.components(chosen, compared))
+    text = "\n\n".join(_shown(component) for component in components)
+    return Plan(components, "" if sink.failed else text, outcome(sink, world))
+
+
+def _first_languages(chosen: Sequence[Product]) -> tuple[Product, ...]:
+    """Cards and tokens, each deck in the first of its languages."""
+    first: dict[tuple[str, str], Product] = {}
+    for product in chosen:
+        if product.deck.printed == "cards":
+            first.setdefault((product.game.id, product.deck.id), product)
+    return tuple(first.values())
+
+
+def _papers(project: ProjectSpec, selection: Selection, sink: Sink) -> tuple[Paper, ...]:
+    """The papers asked for, else those of pnp.yaml and the usual ones."""
+    named = selection.papers or tuple(dict.fromkeys((*(paper.value for paper in project.paper), *USUAL_PAPERS)))
+    return papers(project, replace(selection, papers=named), sink)
+
+
+class _Comparing:
+    """Lays components on sheets in several ways."""
+
+    def __init__(self, world: DiskWorld, project: ProjectSpec, options: PlanOptions, sink: Sink) -> None:
+        self._world = world
+        self._project = project
+        self._options = options
+        self._sink = sink
+        self._drawn: dict[tuple[str, str], Drawn] = {}
+
+    def components(self, chosen: Sequence[Product], compared: Sequence[Paper]) -> Iterator[Component]:
+        """Each deck, and all tokens of a game together."""
+        groups: dict[tuple[str, str], list[Product]] = {}
+        for product in chosen:
+            alone = not product.deck.tokens or product.deck.id in self._options.selection.components
+            groups.setdefault((product.game.id, product.deck.id if alone else "tokens"), []).append(product)
+        for (game, name), together in groups.items():
+            cards = sum(card.qty for product in together for card in product.cards)
+            layouts = [
+                self._layout(name, together, paper, (gap, bleed))
+                for paper in compared
+                for gap in self._gaps(together)
+                for bleed in self._options.bleeds or (None,)
+            ]
+            yield Component(game, name, cards * self._options.selection.copies, tuple(layouts))
+
+    def _gaps(self, together: Sequence[Product]) -> tuple[float, ...]:
+        """The gaps to compare: those asked for, else the component's own and none, tokens their own alone."""
+        if self._options.gaps:
+            return self._options.gaps
+        if self._options.sheets.sleeves:
+            return (0.0,)
+        usual = self._project.gap.value if self._project.gap else DEFAULT_GAP
+        own = max(product.deck.gap if product.deck.gap is not None else usual for product in together)
+        round_ones = any(product.deck.tokens or product.deck.outline is not None for product in together)
+        return (own,) if round_ones else tuple(dict.fromkeys((own, 0.0)))
+
+    def _layout(
+        self, name: str, together: Sequence[Product], paper: Paper, distances: tuple[float, float | None]
+    ) -> Layout:
+        """One way; whatever is said of it is said when it is built."""
+        gap, bleed = distances
+        sheets = replace(self._options.sheets, gap=gap, bleed=self._options.sheets.bleed if bleed is None else bleed)
+        selection = replace(self._options.selection, components=(name,))
+        made = documents(self._project, tuple(together), (paper,), BuildOptions(selection, sheets), Sink())
+        document = next((document for document in made if document.component == name), None)
+        own = min(product.deck.bleed for product in together)
+        rim = own if sheets.bleed is None else min(own, sheets.bleed)
+        if document is None:
+            return Layout(paper.name, gap, min(gap / 2, rim), rim)
+        fronts = [side for sheet in document.sheets if (side := sheet.recto or sheet.verso)]
+        size = document.sheets[0].size
+        area = size.width * size.height * len(fronts)
+        first = fronts[0]
+        return Layout(
+            paper.name,
+            gap,
+            min(gap / 2, rim),
+            rim,
+            _is_lying(first),
+            len(fronts),
+            len(first.paths or first.placements),
+            1 - sum(map(_used, fronts)) / area,
+            sum(len(side.cuts) for side in fronts),
+            sum(len(side.paths) for side in fronts),
+            area,
+            self._ink(document, together) if self._options.ink else None,
+        )
+
+    def _ink(self, document: Document, together: Sequence[Product]) -> float | None:
+        """The ink on all sides of a document, as mm² of one full ink."""
+        from pnp.pipeline.stats.drawn import Drawn
+
+        if len(together) > 1:
+            return None
+        product = together[0]
+        key = (product.game.id, product.deck.id)
+        if key not in self._drawn:
+            self._drawn[key] = Drawn(self._world, product, self._sink)
+        found = self._drawn[key].ink(document)
+        if found is None:
+            return None
+        size = document.sheets[0].size
+        sides = [ink.total for ink in (*found.fronts, *found.backs) if ink is not None]
+        return sum(sides) * size.width * size.height
+
+
+def _is_lying(side: SheetSide) -> bool:
+    """Whether most of the cards lie on their side."""
+    turned = [abs(placed.angle_deg % 180 - 90) < EPS for placed in side.placements]
+    return 2 * sum(turned) > len(turned)
+
+
+def _used(side: SheetSide) -> float:
+    """Mm² of all that is cut out of one side."""
+    if side.paths:
+        return sum(path.outline.area for path in side.paths)
+    return sum(placed.size.width * placed.size.height for placed in side.placements)
+
+
+def _shown(component: Component) -> str:
+    """A component as lines of a table."""
+    inked = any(layout.ink is not None for layout in component.layouts)
+    round_ones = any(layout.outlines for layout in component.layouts)
+    head = ["paper", "gap", "bleed between", "around", "cards", "sheets", "on the first", "waste", "cuts"]
+    head += ["outlines"] if round_ones else []
+    head += ["ink"] if inked else []
+    rows = [head, *(_row(layout, round_ones, inked) for layout in component.layouts)]
+    widths = [max(len(row[column]) if column < len(row) else 0 for row in rows) for column in range(len(head))]
+    best = component.best
+    lines = []
+    for number, row in enumerate(rows):
+        cells = [
+            f"{row[0]:<{widths[0]}}",
+            *(f"{cell:>{width}}" for cell, width in zip(row[1:], widths[1:], strict=False)),
+        ]
+        mark = "  least paper" if number and component.layouts[number - 1] is best else ""
+        lines.append(f"  {'  '.join(cells)}{mark}".rstrip())
+    title = f"{component.game}/{component.name}: {number_of(component.cards, 'card')}"
+    return "\n".join((title, *lines, *_typed(component, best)))
+
+
+def _row(layout: Layout, round_ones: bool, inked: bool) -> list[str]:
+    """A way to lay it out, cell by cell."""
+    row = [layout.paper, format_mm(layout.gap), format_mm(layout.between), format_mm(layout.rim)]
+    if not layout.sheets:
+        return [*row, "do not fit"]
+    row += ["lying" if layout.lying else "upright", str(layout.sheets), str(layout.places)]
+    row += [f"{100 * layout.waste:.0f} %", str(layout.cuts)]
+    row += [str(layout.outlines)] if round_ones else []
+    if inked:
+        row.append("-" if layout.ink is None else f"{math.ceil(layout.ink / MM2_PER_CM2)} cm²")
+    return row
+
+
+def _typed(component: Component, best: Layout | None) -> Iterator[str]:
+    """The command that builds the best way."""
+    if best is not None:
+        gap = format_mm(best.gap).replace(" ", "")
+        paper = f'"{best.paper}"' if " " in best.paper else best.paper
+        yield f"  pnp build {component.game} --component {component.name} --paper {paper} --gap {gap}"

@@ -1,0 +1,153 @@
+"""Sheets compared before they are printed, one file for two papers, inserts for sleeves."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from pnp.geometry import Size
+from pnp.model.options import Selection, SheetOptions
+from pnp.model.outline import Outline
+from pnp.pipeline.plan import Layout, PlanOptions, plan
+from pnp.sizes import PaperSize, parse_paper
+from tests.pipeline.projects import built, drawn, heroes, manifest, pnp, written
+from tests.pipeline.reading import page_count
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    """Seven cards of 40 x 60 mm and two of 50 x 40 mm."""
+    return written(tmp_path, heroes())
+
+
+def layouts(root: Path, **options: object) -> tuple[Layout, ...]:
+    """The ways to lay the first deck."""
+    selection = Selection(components=("heroes",), papers=("130 x 150 mm",))
+    return plan(root, PlanOptions(**{"selection": selection, **options})).components[0].layouts  # type: ignore[arg-type]
+
+
+def test_sheets_are_those_that_a_build_makes(root: Path) -> None:
+    built(root, "--component", "heroes", "--lang", "en")
+    (layout,) = layouts(root, gaps=(3.0,))
+    assert layout.sheets == manifest(root)["heroes-130x150mm-en.pdf"]["sheets"]
+
+
+def test_waste_is_what_no_card_takes(root: Path) -> None:
+    (layout,) = layouts(root, gaps=(0.0,))
+    assert layout.waste == pytest.approx(1 - 7 * 40 * 60 / (layout.sheets * 130 * 150))
+
+
+def test_the_own_gap_is_compared_with_none(root: Path) -> None:
+    assert [layout.gap for layout in layouts(root)] == [3.0, 0.0]
+
+
+def test_neighbours_share_cuts_without_a_gap(root: Path) -> None:
+    apart, together = layouts(root, gaps=(3.0, 0.0))
+    assert together.cuts < apart.cuts
+
+
+def test_bleed_between_neighbours_is_half_the_gap(root: Path) -> None:
+    assert [(layout.between, layout.rim) for layout in layouts(root, gaps=(2.0,), bleeds=(0.5, 3.0))] == [
+        (0.5, 0.5),
+        (1.0, 3.0),
+    ]
+
+
+def test_a_paper_that_is_too_small_is_told(root: Path) -> None:
+    assert pnp(root, "plan", "--paper", "a8,a4", "--component", "heroes").out.count("do not fit") == 2
+
+
+def test_sleeves_are_compared_without_a_gap(root: Path) -> None:
+    assert [layout.gap for layout in layouts(root, sheets=SheetOptions("none", sleeves=True, bleed=0.0))] == [0.0]
+
+
+def test_more_bleed_takes_more_ink(root: Path) -> None:
+    little, much = layouts(root, gaps=(3.0,), bleeds=(0.0, 3.0), ink=True)
+    assert little.ink is not None
+    assert much.ink is not None
+    assert 0 < little.ink < much.ink
+
+
+def test_the_command_of_the_best_row_builds_as_many_sheets(root: Path) -> None:
+    shown = pnp(root, "plan", "--paper", "a5,a4", "--component", "heroes").out
+    row = next(line for line in shown.split("\n") if "least paper" in line)
+    command = re.search(r"pnp build (.*)", shown)
+    assert command is not None
+    built(root, *command[1].split(), "--lang", "en")
+    name = next(name for name in manifest(root) if name.startswith("heroes-"))
+    assert f"  {manifest(root)[name]['sheets']}  " in row
+
+
+def test_tokens_of_a_game_are_planned_together(root: Path) -> None:
+    game = root / "content/heroes/game.yaml"
+    game.write_text(game.read_text("utf-8").replace("decks: [heroes, spells]", "tokens: [heroes, spells]"), "utf-8")
+    assert [component.name for component in plan(root, PlanOptions()).components] == ["tokens"]
+
+
+@pytest.mark.parametrize(
+    ("outline", "area"),
+    [
+        (Outline.circle(20), 314.159),
+        (Outline.rectangle(Size(30, 20)), 600),
+        (Outline.rectangle(Size(30, 20), 5), 600 - (4 - 3.14159265) * 25),
+        (Outline.rectangle(Size(30, 20), 10), 200 + 314.159),
+        (Outline.hexagon(Size(20, 20), flat=True), 300),
+    ],
+)
+def test_an_outline_has_an_area(outline: Outline, area: float) -> None:
+    assert outline.area == pytest.approx(area, abs=0.01)
+
+
+@pytest.mark.parametrize(
+    ("text", "area", "page"),
+    [
+        ("a4", Size(210, 297), Size(210, 297)),
+        ("a4+letter", Size(210, 279.4), Size(210, 297)),
+        ("letter + a4", Size(210, 279.4), Size(8.5 * 25.4, 279.4)),
+        ("a3+", Size(329, 483), Size(329, 483)),
+        ("a3++a4", Size(210, 297), Size(329, 483)),
+        ("a4+letter+200 x 400 mm", Size(200, 279.4), Size(210, 297)),
+    ],
+)
+def test_papers_share_an_area(text: str, area: Size, page: Size) -> None:
+    assert parse_paper(text) == PaperSize(area, page)
+
+
+@pytest.mark.parametrize("text", ["a4+", "+a4", "a4+lettr", "a4 letter", "a4++"])
+def test_what_is_no_paper_is_none(text: str) -> None:
+    assert parse_paper(text) is None
+
+
+def test_one_file_is_for_both_papers(root: Path) -> None:
+    built(root, "--paper", "a4+letter", "--lang", "en", "--component", "heroes")
+    assert list(manifest(root)) == ["heroes-a4+letter-en.pdf"]
+
+
+def test_a_paper_for_both_stands_in_the_project(root: Path) -> None:
+    (root / "pnp.yaml").write_text("paper: [a4+letter]\n", "utf-8")
+    built(root, "--lang", "en", "--component", "heroes")
+    assert list(manifest(root)) == ["heroes-a4+letter-en.pdf"]
+
+
+def test_inserts_have_fronts_alone(root: Path) -> None:
+    built(root, "--sleeves", "--lang", "en", "--component", "heroes")
+    name = "heroes-130x150mm-en-sleeves.pdf"
+    assert page_count(root / "output/heroes" / name) == manifest(root)[name]["sheets"]
+
+
+def test_inserts_are_all_the_cards(root: Path) -> None:
+    built(root, "--sleeves", "--lang", "en", "--component", "heroes")
+    assert sum(drawn(root, "heroes-130x150mm-en-sleeves.pdf").values()) == 7
+
+
+def test_inserts_take_fewer_cuts(root: Path) -> None:
+    sleeves = layouts(root, sheets=SheetOptions("none", sleeves=True, bleed=0.0))
+    assert sleeves[0].cuts < layouts(root, gaps=(3.0,))[0].cuts
+
+
+def test_tokens_are_no_inserts(root: Path) -> None:
+    game = root / "content/heroes/game.yaml"
+    game.write_text(game.read_text("utf-8").replace("decks: [heroes, spells]", "tokens: [heroes, spells]"), "utf-8")
+    assert "error[P009]" in pnp(root, "build", "--sleeves", "--format", "short").err
