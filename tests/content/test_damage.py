@@ -41,8 +41,12 @@ BOUND = {
     "content/railway/postcards.yaml": ("place", "motif", "time"),
     "content/railway/victory.yaml": ("places", "points", "min_turns"),
     "content/railway/aids.yaml": ("parts",),
+    "content/railway/markers.yaml": ("player",),
+    "content/railway/locomotives.yaml": ("player",),
+    "content/railway/leader.yaml": (),
+    "content/railway/laps.yaml": ("sides",),
 }
-"""The decks, with the fields that make them playable: their rules allow these values and no others."""
+"""The decks and tokens, with the fields that make them playable: their rules allow these values and no others."""
 
 OTHERS = tuple(path for path in texts() if path.startswith("content/") and path not in BOUND)
 
@@ -85,7 +89,8 @@ def told_of_deck(path: str, text: str) -> tuple[list[Diagnostic], DeckSpec | Non
     (game, id), sink = game_and_id(path), Sink()
     spec = shipped(game)
     languages, boards = ", ".join(spec.languages), f"boards: [{', '.join(spec.boards)}]\n" if spec.boards else ""
-    head = f"game: {game}\npnp: 1\ntitle: x\nlanguages: [{languages}]\ndecks: [{id}]\n{boards}"
+    listed = "tokens" if spec.decks[id].tokens else "decks"
+    head = f"game: {game}\npnp: 1\ntitle: x\nlanguages: [{languages}]\n{listed}: [{id}]\n{boards}"
     # Of a board the deck needs the spaces; slots would name decks that are left out.
     shared = {
         other: texts()[other].partition(SPACES_END)[0] for other in OTHERS if other.startswith(f"content/{game}/")
