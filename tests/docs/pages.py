@@ -34,6 +34,7 @@ PAGES = (
         "docs/printing.md",
         "docs/exporting.md",
         "docs/checking.md",
+        "docs/gallery.md",
     ),
 )
 

@@ -192,7 +192,7 @@ def test_the_drawings_of_both_sides_are_right(title: str, orientation: Orientati
     assert drawn in page_text(PRINTING)
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", [*PAGES, "docs/tutorial.md"])
 def test_links_lead_somewhere(page: str) -> None:
     for link in links(page):
         target, _, anchor = link.partition("#")
