@@ -14,7 +14,7 @@ ARGUMENTS = {"m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "q": 4, "t": 2, "a"
 
 _COMMAND = re.compile(r"([MmLlHhVvCcSsQqTtAaZz])([^MmLlHhVvCcSsQqTtAaZz]*)")
 _NUMBER = re.compile(r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?")
-_ARC = re.compile(r"\s*,?\s*".join([rf"({_NUMBER.pattern})"] * 3 + ["([01])"] * 2 + [rf"({_NUMBER.pattern})"] * 2))
+ARC = re.compile(r"\s*,?\s*".join([rf"({_NUMBER.pattern})"] * 3 + ["([01])"] * 2 + [rf"({_NUMBER.pattern})"] * 2))
 
 MOST_SIDES = 200
 """Sides of a clip path that are looked at in pairs."""
@@ -78,7 +78,7 @@ def arguments(letter: str, inside: str) -> Iterator[list[float]]:
     if letter in "Zz":
         yield []
     elif letter in "Aa":
-        for found in _ARC.findall(inside):
+        for found in ARC.findall(inside):
             yield [float(number) for number in found]
     else:
         numbers = [float(number) for number in _NUMBER.findall(inside)]

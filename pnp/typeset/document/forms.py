@@ -10,7 +10,7 @@ from pnp.typeset.document.bounds import box_of
 from pnp.typeset.document.cascade import Scope, Styled
 from pnp.typeset.document.measures import Measures
 from pnp.typeset.document.numbers import LARGEST, NumberTextError, number_text, parse_numbers
-from pnp.typeset.document.pathbox import path_box
+from pnp.typeset.document.pathbox import path_box, sound_box
 from pnp.typeset.document.pathdata import broken
 
 FORMS = frozenset(("rect", "circle", "ellipse", "line", "polyline", "polygon", "path"))
@@ -114,7 +114,8 @@ def _path(element: Styled, measures: Measures) -> Form | None:
     raw = element.attributes.get("d", "").strip()
     if not raw or raw == "none":
         return None
-    fault = broken(raw)
+    box = sound_box(raw)
+    fault = broken(raw) if box is None else None
     if fault:
         help = "complete its numbers, or save the drawing anew"
         measures.refuse(element, "d", _SPACE.sub(" ", raw[:40]), fault, help)
@@ -122,5 +123,5 @@ def _path(element: Styled, measures: Measures) -> Form | None:
     if _LONG.search(raw) and any(abs(float(number)) > LARGEST for number in _NUMBER.findall(raw)):
         measures.refuse(element, "d", _SPACE.sub(" ", raw[:40]), "no path: a number in it is beyond any drawing", None)
         return None
-    box = path_box(raw)
+    box = box or path_box(raw)
     return Form("path", (("d", _SPACE.sub(" ", raw)),), box) if box else None

@@ -8,30 +8,49 @@ from __future__ import annotations
 import re
 
 from pnp.geometry import Rect
-from pnp.typeset.document.bounds import ARGUMENTS, arc_extremes, arguments, bezier_extremes
+from pnp.typeset.document.bounds import ARC, ARGUMENTS, arc_extremes, arguments, bezier_extremes
 
 _COMMAND = re.compile(r"([MmLlHhVvCcSsQqTtAaZz])([^MmLlHhVvCcSsQqTtAaZz]*)")
 _NUMBER = re.compile(r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?")
 
+_ODD = re.compile(r"[^-MmLlHhVvCcSsQqTtAaZz\d., \n]|-(?![\d.])|\.(?!\d)|,(?![\d. -])|(?<!\d),|\A\s*[^\sMm]")
+"""What path data as programs write them do not have in them; where it is found, the grammar has to be asked."""
+
 
 def path_box(d: str) -> Rect | None:
     """The bounding box of path data, exact for curves and arcs; up to the first mistake in it; None for no points."""
+    return _walked(d)[0]
+
+
+def sound_box(d: str) -> Rect | None:
+    """The bounding box of path data that are right for certain; None where the grammar has to be asked, too."""
+    if _ODD.search(d):
+        return None
+    box, whole = _walked(d)
+    return box if whole else None
+
+
+def _walked(d: str) -> tuple[Rect | None, bool]:
+    """The bounding box, and whether every command has as many numbers as it takes."""
     walk = _Walk()
+    whole = True
     for letter, inside in _COMMAND.findall(d):
         kind = letter.lower()
         if kind == "z":
             walk.close()
+            whole = whole and not inside.strip()
         elif kind == "a":
-            for numbers in arguments(letter, inside):
+            arcs = list(arguments(letter, inside))
+            whole = whole and bool(arcs) and not ARC.sub("", inside).strip(", \n")
+            for numbers in arcs:
                 walk.arc(numbers, letter == "a")
         else:
             numbers = [float(number) for number in _NUMBER.findall(inside)]
-            count = ARGUMENTS[kind]
-            left = len(numbers) % count
+            left = len(numbers) % ARGUMENTS[kind]
             walk.take(kind, numbers[: len(numbers) - left], letter == kind)
             if left or not numbers:
-                break
-    return walk.box()
+                return walk.box(), False
+    return walk.box(), whole
 
 
 class _Walk:

@@ -29,20 +29,22 @@ def _taking(letter: str) -> str:
 
 
 _ANY = "|".join(_taking(letter) for letter in TAKEN)
-_PATH = re.compile(rf"\s*+{_taking('M')}(?>{_ANY}|[Zz]\s*+)*+")
+_PATH = rf"\s*+{_taking('M')}(?>{_ANY}|[Zz]\s*+)*+"
+_WHOLE = rf"{_ANY}|[Zz]\s*+"
+"""Compiled when they are first asked for, which takes 70 ms: most paths are seen to be right without."""
+
 _PIECE = re.compile(r"([a-df-zA-DF-Z])([^a-df-zA-DF-Z]*)")
-_WHOLE = re.compile(rf"{_ANY}|[Zz]\s*+")
 _NUMBER = re.compile(NUMBER)
 
 
 def broken(d: str) -> str | None:
     """What is wrong with path data, as "no path: `K` has no meaning in it"; None where nothing is."""
-    if _PATH.fullmatch(d):
+    if re.fullmatch(_PATH, d):
         return None
     if d.strip()[:1] not in ("M", "m"):
         return f"no path: it begins with `{d.strip()[:10]}`, not with `M`"
     for piece in _PIECE.finditer(d):
-        if not _WHOLE.fullmatch(piece[0]):
+        if not re.fullmatch(_WHOLE, piece[0]):
             return _fault(piece[1], piece[2])
     return "no path"
 

@@ -16,8 +16,7 @@ from pnp.typeset.document.atoms import attributes_text
 from pnp.typeset.document.measures import ViewBox
 from pnp.typeset.document.numbers import NumberTextError, matrix_text, number_text, parse_transform
 from pnp.typeset.document.paints import defined
-from pnp.typeset.document.pathbox import path_box
-from pnp.typeset.document.pathdata import broken
+from pnp.typeset.document.pathbox import path_box, sound_box
 
 MOST = 5000
 """Shapes in a picture that is taken whole."""
@@ -60,7 +59,7 @@ _PAINTED: Mapping[str, Valid] = {
     "transform": _transform,
 }
 _SHAPES: Mapping[str, Mapping[str, Valid]] = {
-    "path": {"d": lambda d: broken(d) is None},
+    "path": {"d": lambda d: sound_box(d) is not None},
     "rect": {"x": _ANY_NUMBER, "y": _ANY_NUMBER, "width": _POSITIVE, "height": _POSITIVE, "rx": _POSITIVE},
     "circle": {"cx": _ANY_NUMBER, "cy": _ANY_NUMBER, "r": _POSITIVE},
     "ellipse": {"cx": _ANY_NUMBER, "cy": _ANY_NUMBER, "rx": _POSITIVE, "ry": _POSITIVE},
