@@ -28,6 +28,12 @@ ENTRY_START = re.compile(r"\s*((?:- +)*)([^\s#-].*)")
 COMMALESS = re.compile(r"(?<=[:{,] )([^\s:,{}\[\]'\"]+) +([a-z_]\w*):(?= )")
 """Between braces, a value of one word and then a name."""
 
+HASHED = re.compile(r"(\w+: +|(?<=[{\[,] ))(#[^\s,}\]\"']+)")
+"""Between brackets, a value that YAML takes for a comment, mostly a colour: its name, and itself."""
+
+OTHER_DASH = re.compile(r"\s*([–—−•*])\s")
+"""A line that starts with what looks like a dash or is a bullet."""
+
 COMMENT = re.compile(r"(.*?)(\s+#\s.*)")
 
 
@@ -150,6 +156,7 @@ def _mends(error: yaml.MarkedYAMLError, lines: list[str]) -> Iterator[Mend]:
     for mark in (error.problem_mark, error.context_mark):
         if mark is not None and mark.line < len(lines) and lines[mark.line].strip():
             places.append((mark.line, mark.column))
+    places = places or [_last_text(lines, len(lines) - 1)]  # at the end of the file
     problem = error.problem or ""
     if "end of stream" in problem or "document" in problem or _starts_line(error, lines):
         places.reverse()
@@ -158,7 +165,9 @@ def _mends(error: yaml.MarkedYAMLError, lines: list[str]) -> Iterator[Mend]:
     for line, _ in places if "block" in (error.context or "") else ():
         yield from _indent_mends(lines, line)
     for line, column in places:
+        yield from _dash_mends(lines[line], line)
         yield from _stray_mends(lines[line], line, column)
+        yield from _hash_mends(lines, line)
         yield from _comma_mends(lines, line)
         yield from _spaceless_mends(lines, line)
         yield from _flow_mends(lines[line], line, column)
@@ -233,8 +242,37 @@ def _comma_mends(lines: list[str], line: int) -> Iterator[Mend]:
 def _stray_mends(text: str, line: int, column: int) -> Iterator[Mend]:
     """A comma or closing bracket too many, deleted."""
     char, before = text[column : column + 1], text[:column].rstrip()[-1:]
-    if char and ((char == "," and before == ",") or (char in "]}" and before in {"]", "}"})):
+    is_last = before in {"}", "]"} and not text[column + 1 :].strip()
+    if char and ((char == "," and (before == "," or is_last)) or (char in "]}" and before in {"]", "}"})):
         yield Mend(line, column, char, "", f"delete this `{char}`", f"a `{char}` too many")
+
+
+def _dash_mends(text: str, line: int) -> Iterator[Mend]:
+    """A plain `-` for the longer dash or bullet that a line starts with."""
+    if found := OTHER_DASH.match(text):
+        what = f"`{found[1]}` stands where `-` is wanted"
+        yield Mend(line, found.start(1), found[1], "-", "write `-`", what)
+
+
+def _hash_mends(lines: list[str], line: int) -> Iterator[Mend]:
+    """Quotes round what YAML takes for a comment between brackets, on this line or the last one with text before it.
+
+    The bracket that closes goes with the comment, so the parser stumbles on a later line.
+    """
+    for number in dict.fromkeys((line, _last_text(lines, line - 1)[0] if line else 0)):
+        text = lines[number]
+        found = list(HASHED.finditer(text)) if "{" in text or "[" in text else []
+        if not found:
+            continue
+        help = f'quote this value: `{found[0][1]}"{found[0][2]}"`'
+        start, end = found[0].start(2), found[-1].end(2)
+        old = text[start:end]
+        for some in (found[:1], found) if len(found) > 1 else (found,):
+            new = old
+            for one in reversed(some):
+                at = one.start(2) - start
+                new = f'{new[:at]}"{one[2]}"{new[at + len(one[2]) :]}'
+            yield Mend(number, start, old, new, help, _why_quote(found[0][2]))
 
 
 def _spaceless_mends(lines: list[str], line: int) -> Iterator[Mend]:
