@@ -38,6 +38,7 @@ BOUND = {
     "content/landmarks/groups.yaml": ("position",),
     "content/landmarks/scoring.yaml": ("set",),
     "content/landmarks/start.yaml": ("turn",),
+    "content/landmarks/third.yaml": ("shown",),
     "content/railway/postcards.yaml": ("place", "motif", "time"),
     "content/railway/victory.yaml": ("places", "points", "min_turns"),
     "content/railway/aids.yaml": ("parts",),

@@ -83,6 +83,8 @@ SLIPS: tuple[Slip, ...] = (
     slip("T12", SCORING, ("[dresden, hamburg, neuschwanstein]", "[dresden, hamburg, heidelberg]")),
     slip("T12", SCORING, ("[jaipur, karnak, tihany]", "[jaipur, karnak, giza]")),
     slip("T11", LANDMARKS, ("players: 2", "players: 3")),
+    slip("T13", "landmarks/third.yaml", ("qty: 9", "qty: 8")),
+    slip("T13", "landmarks/third.yaml", ("shown: 3", "shown: 2")),
     # Little Lines
     slip("M1", BOARD, ("id: skilift,          kind: stop", "id: skilift,          kind: place"), told="M1 M6 M9 M10"),
     slip("M1", BOARD, ("space: harz,", "space: heide,")),
@@ -171,7 +173,7 @@ SLIPS: tuple[Slip, ...] = (
     slip("S7", PAIRS, ("remove: high == 10", "remove: high == 10 and low > 1 or low == 1 and high == 9")),
 )
 
-NUMBERS = {"T": 12, "M": 15, "K": 7, "S": 7}
+NUMBERS = {"T": 13, "M": 15, "K": 7, "S": 7}
 
 
 def broken(one: Slip) -> dict[str, str]:
