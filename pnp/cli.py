@@ -17,6 +17,7 @@ import typer
 from pnp import __version__
 from pnp.commands import EXIT_MISTAKES, explain, finish, import_table, new, new_set, schema, stats
 from pnp.commands_export import TABLES, export_service, export_table
+from pnp.commands_live import BUILD_OPTIONS, preview, watch
 from pnp.commands_print import diff, plan, printed
 from pnp.options import (
     AllOption,
@@ -265,6 +266,8 @@ app.command()(plan)
 app.command()(explain)
 app.command()(schema)
 app.command()(new)
+app.command()(preview)
+app.command(context_settings=BUILD_OPTIONS)(watch)
 app.command("new-set")(new_set)
 app.command("import")(import_table)
 

@@ -15,6 +15,7 @@ from pnp.diagnostics.codes import (
     impose,
     lint,
     lint_unused,
+    live,
     load,
     load_board,
     load_trim,
@@ -30,6 +31,7 @@ CATALOGUE: dict[str, Entry] = {
     code: entry
     for codes in (
         command.CODES,
+        live.CODES,
         starters.CODES,
         printing.CODES,
         load.CODES,

@@ -7,7 +7,8 @@ list layouts/shared/icons      its digest        read fonts/gone.ttf            
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from pathlib import PurePosixPath
 
 from pnp.world import OutsideProjectError, World
 
@@ -81,3 +82,10 @@ def _answer(asked: str, world: World) -> str:
 def _digest(content: bytes) -> str:
     """What tells contents apart."""
     return hashlib.blake2b(content, digest_size=16).hexdigest()
+
+
+def broken(trace: Trace, world: World, paths: Collection[str]) -> bool:
+    """Whether `world` answers anything that was asked about `paths`, or about folders above them, otherwise now."""
+    asked = [f"{kind} {path}" for path in paths for kind in (READ, THERE)]
+    asked += [f"{LIST} {folder}" for folder in {str(above) for path in paths for above in PurePosixPath(path).parents}]
+    return any(question in trace and _answer(question, world) != trace[question] for question in asked)

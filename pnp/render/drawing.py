@@ -38,6 +38,10 @@ class Draughtsman:
         """Open a picture; raises `PictureError` where it cannot be drawn."""
         self._pictures.get(href)
 
+    def forget_pictures(self) -> None:
+        """Open pictures anew when they are next needed."""
+        self._pictures.forget()
+
     def begin(self) -> None:
         """Begin another PDF."""
         self._pen.begin()

@@ -31,6 +31,10 @@ class PagePress:
         """Open a picture to see whether it can be drawn; raises `PictureError`."""
         self._draughtsman.open_picture(path)
 
+    def forget_pictures(self) -> None:
+        """Open pictures anew when they are next needed."""
+        self._draughtsman.forget_pictures()
+
     def draw(self, pages: Sequence[tuple[Layer, Size]]) -> bytes:
         """See `Renderer.draw_chunk`."""
         if self._cuts_canvas:

@@ -98,6 +98,11 @@ class PictureShelf:
             self._bytes -= released
         return picture
 
+    def forget(self) -> None:
+        """Keep no picture."""
+        self._kept.clear()
+        self._bytes = 0
+
     def _content(self, href: str, path: str) -> bytes:
         """The bytes that `href` names."""
         if path == "data:":

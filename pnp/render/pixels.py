@@ -61,6 +61,22 @@ class PixelPress:
         rgba = _rgba(bytes(surface.get_data()), size)
         return Raster(width, height, rgba, artwork.canvas.width / width)
 
+    def screen(self, artwork: Artwork, resolution_dpi: float) -> bytes:
+        """See `Renderer.screen`."""
+        width, height = size = _pixel_size(artwork.canvas, resolution_dpi)
+        surface = self._cairocffi.ImageSurface(self._cairocffi.FORMAT_ARGB32, width, height)
+        context = quiet_context(self._libraries, surface)
+        for layer in artwork.layers:
+            context.set_source_surface(self._drawn(layer, size), 0, 0)
+            context.paint()
+        output = io.BytesIO()
+        surface.write_to_png(output)
+        return output.getvalue()
+
+    def forget_pictures(self) -> None:
+        """See `Renderer.forget_pictures`; drawn layers stay, for their keys name the bytes of their pictures."""
+        self._draughtsman.forget_pictures()
+
     def png(self, artwork: Artwork, resolution_dpi: float, trim: bool, outline: Outline | None = None) -> bytes:
         """See `Renderer.png`."""
         canvas, shown = artwork.canvas, artwork.size if trim else artwork.canvas

@@ -89,6 +89,20 @@ class Renderer:
         """
         return self._frame_press().gridded(artworks, grid)
 
+    def screen(self, artwork: Artwork, resolution_dpi: float) -> bytes:
+        """The artwork as a PNG file for looking at, bleed included; layers drawn before at the same size are kept.
+
+        Raises:
+            CairoMissingError, PictureError: as `draw_chunk`.
+        """
+        return self._pixel_press().screen(artwork, resolution_dpi)
+
+    def forget_pictures(self) -> None:
+        """For the screen, open picture files anew when they are next needed: they may have changed. Fonts are kept."""
+        for press in (self._pages, self._pixels):
+            if press:
+                press.forget_pictures()
+
     def prepare(self) -> None:
         """Import the libraries that pages are drawn with now, say before worker processes are forked.
 

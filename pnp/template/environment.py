@@ -87,6 +87,10 @@ class LayoutLoader(BaseLoader):
         self._read = read
         self.sources: dict[str, Source] = {}
 
+    def tell(self, read: Callable[[Source], None]) -> None:
+        """From now on `read` is told each file that is read."""
+        self._read = read
+
     def get_source(self, environment: Environment, template: str) -> tuple[str, str | None, Callable[[], bool] | None]:
         """The text of a layout, by its path from `layouts/`.
 

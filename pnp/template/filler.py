@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, cast
 
 from jinja2 import Template, nodes
 from jinja2.meta import find_referenced_templates, find_undeclared_variables
@@ -75,6 +75,7 @@ class Filler:
         self._alike: dict[tuple[str, str, str], str] = {}
         self._doubts: list[Diagnostic] = []
         self._roots: set[tuple[str, Size, float]] = set()
+        self._remarked = False
         icons = Icons(world, game.spec.id)
         self._icon_folders = icons.folders
         self._entries = ChosenEntries(game.spec)
@@ -87,6 +88,21 @@ class Filler:
             "player_count": player_count,
             "icon": icons.icon,
         }
+
+    def renewed(self, sink: Sink, game: GameView) -> Filler:
+        """A filler of other content with the same layouts: what was compiled is kept, but not where it gave a message.
+
+        Use it where no file below `layouts/` has changed.
+        """
+        variant, players = self._names["variant"], self._names["player_count"]
+        made = Filler(self._world, sink, game, self._language, str(variant), cast("int | None", players))
+        if not self._remarked and not self._doubts:
+            made._allowance, made._sandbox, made._loader = self._allowance, self._sandbox, self._loader
+            made._loader.tell(made._lint)
+            made._mistakes = self._mistakes
+            made._rules = RulesText(self._world, made._loader, made._sandbox, made._allowance)
+            made._layouts = dict(self._layouts)
+        return made
 
     def fill(self, deck: DeckSpec, card: CardSpec, side: Side) -> FilledArtwork | None:
         """One side of a card filled.
@@ -181,9 +197,11 @@ class Filler:
             template = self._sandbox.get_template(name)
             tree = self._sandbox.parse(self._loader.sources[template.filename or path].ready)
         except LayoutNotFoundError as error:
+            self._remarked = True
             self._missing(error, path, span)
             return None
         except FAILURES as error:
+            self._remarked = True
             self._sink.report(self._mistakes.diagnostic(error, Occasion(path, Subject("any card"), {})))
             return None
         others = any(True for _ in find_referenced_templates(tree))
@@ -237,6 +255,7 @@ class Filler:
     def _lint(self, source: Source) -> None:
         """Report what an XML editor could not open; what may be no XML filled either waits for a filled card."""
         for found in lint(source):
+            self._remarked = True
             if found.code == "P321":
                 self._doubts.append(found)
             else:

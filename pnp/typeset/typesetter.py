@@ -108,6 +108,13 @@ class Typesetter:
             self._artworks.put(key, artwork)
         return artwork
 
+    def needs(self, filled: FilledArtwork) -> FitGroups:
+        """What each fit group needs for this artwork alone."""
+        self._artworks = Memo(MOST_ARTWORKS)  # a remembered artwork would not be measured
+        self._groups.needed = {}
+        self.typeset(filled)
+        return self._groups.needed
+
     def _refuse_linked(self, layout: str) -> None:
         """Report a style sheet that a layout names in front of its root, which the filled text no longer has."""
         if layout not in self._linked:

@@ -1,0 +1,93 @@
+"""`pnp preview`: a page in the browser that shows every card and follows the files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pnp.diagnostics import Sink
+from pnp.model.preview import Wish
+from pnp.pipeline.following import followed
+from pnp.pipeline.outcome import Outcome, outcome
+from pnp.pipeline.project import open_world
+
+if TYPE_CHECKING:
+    from pnp.preview import Source
+    from pnp.preview.server import PreviewServer
+    from pnp.world import World
+
+
+@dataclass(frozen=True, slots=True)
+class PreviewOptions:
+    """What is asked for; `port` 0 takes a free one."""
+
+    games: tuple[str, ...] = ()
+    wish: Wish = Wish()  # noqa: RUF009 (frozen)
+    port: int = 0
+
+
+Serving = Callable[[str], None]
+"""Is told where the page is, and returns when the preview is to end."""
+
+
+def preview(root: Path | None, options: PreviewOptions, serving: Serving) -> Outcome:
+    """Serve the page until `serving` returns.
+
+    Raises:
+        CairoMissingError: there is no libcairo on this machine.
+
+    Reports:
+        P001 and P160 where there is no such project or game. P040 where the port is not free. P041 where the system
+        does not tell which files change. What is wrong with the content is told on the page.
+    """
+    sink = Sink()
+    world = open_world(root, sink)
+    if world is None or not _are_known(world, options.games, sink):
+        return outcome(sink, world)
+    from pnp.pipeline.preview.studio import Studio
+
+    studio = Studio(world, options.games, options.wish)
+    server = _opened(studio, options.port, sink)
+    if server is None:
+        return outcome(sink, world)
+    with followed(world.root, studio.change, sink) as follower:
+        studio.load()
+        studio.start()
+        server.start()
+        try:
+            follower.wait()
+            serving(server.url)
+        finally:
+            server.stop()
+            studio.stop()
+    return outcome(sink, world)
+
+
+def _opened(source: Source, port: int, sink: Sink) -> PreviewServer | None:
+    """A server on a port of this computer; None where it cannot have it (reported)."""
+    from pnp.preview.server import PreviewServer
+
+    try:
+        return PreviewServer(source, port)
+    except OSError as error:
+        sink.error(
+            "P040",
+            f"port {port} cannot be used: {error.strerror or error}",
+            notes=["another program has it, perhaps another preview; ports below 1024 need special rights"],
+            help="leave `--port` out; a free one is taken then",
+        )
+        return None
+
+
+def _are_known(world: World, games: tuple[str, ...], sink: Sink) -> bool:
+    """Whether the games named are there; what else is wrong with the content is told on the page."""
+    from pnp.load import load_project
+
+    if not games:
+        return True
+    found = Sink()
+    load_project(world, found, games)
+    sink.extend(one for one in found.diagnostics if one.code == "P160")
+    return not sink.failed
