@@ -214,7 +214,9 @@ def _languages(node: Node | None, owner: str, scope: Scope) -> tuple[str, ...]:
     if isinstance(node, ScalarNode):
         if node.text == "all":
             return scope.languages
-        shapes.wrong_shape(node, f"`languages` of {owner}", "`all` or a list", scope.sink, f"languages: [{node.text}]")
+        known = not scope.languages or node.text in scope.languages
+        example = f"languages: [{node.text}]" if known else "languages: all" if suggestion(node.text, ("all",)) else ""
+        shapes.wrong_shape(node, f"`languages` of {owner}", "`all` or a list", scope.sink, example)
         return ()
     chosen = shapes.texts_at(node, f"`languages` of {owner}", scope.sink)
     for language in chosen:

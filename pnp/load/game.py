@@ -204,7 +204,9 @@ def _languages(root: MapNode, sink: Sink) -> tuple[str, ...]:
             sink.error("P122", what, language.span, notes=("codes are as `en`, `hu`, `pt-BR`; or `local`",))
     if node is not None and not named and not isinstance(node, ScalarNode):
         sink.error("P121", "the game has no language", node.span, help="write `languages: [en]`")
-    return tuple(_unique(named, "language", sink))
+    codes = _unique(named, "language", sink)
+    # Where one of them is wrong, all texts in it would seem wrong, too.
+    return tuple(codes) if all(code == LOCAL or scalars.LANGUAGE.fullmatch(code) for code in codes) else ()
 
 
 def _unique(named: tuple[Located[str], ...], what: str, sink: Sink) -> dict[str, Span]:

@@ -59,7 +59,10 @@ def integer(node: ScalarNode, what: str, sink: Sink) -> int | None:
     text = node.text
     if INTEGER.fullmatch(text) and len(text) <= MOST_DIGITS:
         return int(text)
-    bare = text.strip().lstrip("+").lstrip("0") or "0"
+    if INTEGER.fullmatch(text):
+        sink.error("P122", f"{what} has {len(text)} digits, more than {MOST_DIGITS}", node.span)
+        return None
+    bare = _plain_minus(text).lstrip("+").lstrip("0") or ("0" if text.strip() else "")
     certain = INTEGER.fullmatch(bare) is not None and len(bare) <= MOST_DIGITS
     _report_with_mend("P122", f"{what} is `{text}`, not a whole number", node, bare if certain else None, sink)
     return None
@@ -69,14 +72,15 @@ def number(node: ScalarNode, what: str, decimals: int | None, sink: Sink) -> Wri
     """The number that `node` states, printing as typed; None where it states none (reported as P122)."""
     text = node.text
     if not NUMBER.fullmatch(text) or len(text) > 2 * MOST_DIGITS:
-        comma = text.replace(",", ".")
-        mended = comma if "," in text and NUMBER.fullmatch(comma) else None
+        dotted = _plain_minus(text).replace(",", ".")
+        dotted = f"0{dotted}" if dotted.startswith(".") else dotted
+        mended = dotted if dotted != text and NUMBER.fullmatch(dotted) else None
         _report_with_mend("P122", f"{what} is `{text}`, not a number", node, mended, sink)
         return None
     typed = len(text.partition(".")[2])
     if decimals is not None and typed != decimals:
         mended = f"{float(text):.{decimals}f}" if typed < decimals else None
-        fact = f"{what} is `{text}`, with {typed} decimals instead of {decimals}"
+        fact = f"{what} is `{text}`, with {typed} decimal{'' if typed == 1 else 's'} instead of {decimals}"
         _report_with_mend("P122", fact, node, mended, sink)
         return None
     return WrittenNumber(text)
@@ -130,7 +134,23 @@ def report_length(error: LengthError, node: ScalarNode, what: str, sink: Sink) -
             fix=Replacement(node.span, mended) if mended != text and node.whole else None,
         )
     else:
-        sink.error("P110", f"{what} is `{text}`, not a length", node.span, help="write a number and a unit, as `3 mm`")
+        dotted = text.replace(",", ".")
+        help = f"write `{dotted}`" if _is_length(dotted) else "write a number and a unit, as `3 mm`"
+        sink.error("P110", f"{what} is `{text}`, not a length", node.span, help=help)
+
+
+def _is_length(text: str) -> bool:
+    """Whether a text is a length."""
+    try:
+        parse_length(text)
+    except LengthError:
+        return False
+    return True
+
+
+def _plain_minus(text: str) -> str:
+    """A number with the minus of a keyboard for that of a typesetter."""
+    return re.sub(r"^[−–](?=\d)", "-", text.strip())
 
 
 def whole_range(text: str) -> tuple[int, int] | None:

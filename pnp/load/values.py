@@ -101,10 +101,10 @@ def _translations(reader: FieldReader, node: MapNode, owner: str) -> Translated 
 
 
 def translated(node: MapNode, what: str, scope: Scope) -> dict[str, str]:
-    """The texts of a map by language; a language that the game does not have is reported (P127)."""
+    """The texts of a map by language; one that the game does not have is reported (P127), where those can be read."""
     texts = {}
     for language, (key, value) in node.entries.items():
-        if language not in scope.languages:
+        if scope.languages and language not in scope.languages:
             scope.sink.error(
                 "P127",
                 f"`{language}` is not among the game's languages, in {what}",
@@ -275,7 +275,9 @@ def _report_choice(reader: FieldReader, scalar: ScalarNode, owner: str) -> None:
 def _list_of(reader: FieldReader, node: Node, owner: str) -> Plain | None:
     """Several of the choices."""
     spec, sink = reader.spec, reader.scope.sink
-    found = shapes.expect_list(node, reader.what(owner), sink)
+    parts = [part.strip() for part in node.text.split(",")] if isinstance(node, ScalarNode) else []
+    example = f"[{', '.join(parts)}]" if len(parts) > 1 else ""
+    found = shapes.expect_list(node, reader.what(owner), sink, example)
     if found is None:
         return None
     values: list[Plain] = []

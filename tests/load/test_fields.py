@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from pnp.diagnostics import Span
 from pnp.model.spec import FieldSpec
 from pnp.model.values import ExpressionSource, Plain, Reference, Translated
-from tests.load.projects import DECK, card, deck, game, message, messages, pointed
+from tests.load.projects import DECK, GAME, card, deck, game, message, messages, pointed
 
 
 def body(fields: str, values: str) -> str:
@@ -344,3 +346,39 @@ def test_game_of_the_tests_has_no_message() -> None:
 def test_choices_are_given_once_and_in_order(field: str, code: str, what: str, help: str | None) -> None:
     found = message(f"fields: {{f: {{{field}}}}}\ncards:\n- {{id: x}}\n")
     assert (found.code, found.what, found.help) == (code, what, help)
+
+
+@pytest.mark.parametrize(
+    ("field", "typed", "what", "help"),
+    [
+        ("type: integer", "−5", "`f` of card `x` is `−5`, not a whole number", "write `-5`"),
+        ("type: integer", '""', "`f` of card `x` is ``, not a whole number", None),
+        ("type: integer", "9" * 20, "`f` of card `x` has 20 digits, more than 15", None),
+        ("type: number", ".5", "`f` of card `x` is `.5`, not a number", "write `0.5`"),
+        ("type: number, decimals: 2", "1.5", "`f` of card `x` is `1.5`, with 1 decimal instead of 2", "write `1.50`"),
+        ("type: length", '"5,5 mm"', "`f` of card `x` is `5,5 mm`, not a length", "write `5.5 mm`"),
+        ("type: length", "wide", "`f` of card `x` is `wide`, not a length", "write a number and a unit, as `3 mm`"),
+        ("list_of: [a, b]", '"a, b"', "`f` of card `x` is one value, not a list", "write it as in `[a, b]`"),
+    ],
+)
+def test_a_value_that_is_nearly_right_is_told_with_the_right_one(
+    field: str, typed: str, what: str, help: str | None
+) -> None:
+    found = message(f"fields: {{f: {{{field}}}}}\ncards:\n- {{id: x, f: {typed}}}\n")
+    assert (found.what, found.help) == (what, help)
+
+
+@pytest.mark.parametrize(
+    ("typed", "help"), [("al", "write `languages: all`"), ("en", "write `languages: [en]`"), ("xx", None)]
+)
+def test_languages_of_a_field_are_all_or_a_list(typed: str, help: str | None) -> None:
+    found = message(f"fields: {{f: {{type: text, languages: {typed}}}}}\ncards:\n- {{id: x}}\n")
+    assert (found.code, found.help) == ("P120", help)
+
+
+@pytest.mark.parametrize("languages", ["en", "[]", "[EN, hu]", "[english, hu]"])
+def test_wrong_languages_of_a_game_are_not_told_again_at_each_text(languages: str) -> None:
+    cards = "".join(f"- {{id: x{number}, f: {{en: a, hu: b}}}}\n" for number in range(5))
+    listed = re.sub(r"languages: .*", f"languages: {languages}", GAME)
+    found = messages(f"fields: {{f: {{type: text, languages: all}}}}\ncards:\n{cards}", listed)
+    assert [one.span.path for one in found if one.span] == ["content/g/game.yaml"]

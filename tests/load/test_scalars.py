@@ -78,7 +78,7 @@ def test_number_prints_as_typed_and_counts_as_a_float() -> None:
     assert (str(value), value) == ("1.10", 1.1)
 
 
-@pytest.mark.parametrize("typed", ["007", "1.0", "1e3", "three", "+3", "1_000", "0x10", "--1", "99999999999999999999"])
+@pytest.mark.parametrize("typed", ["007", "1.0", "1e3", "three", "+3", "1_000", "0x10", "--1"])
 def test_integer_field_takes_integers_only(typed: str) -> None:
     body = f"fields: {{n: {{type: integer}}}}\ncards:\n- {{id: x, n: {typed}}}\n"
     found = message(body)
