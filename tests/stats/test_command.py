@@ -99,6 +99,15 @@ def test_a_page_is_written(root: Path, tmp_path: Path) -> None:
     assert place.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
 
 
+def test_a_page_replaces_a_page_and_no_other_file(root: Path, tmp_path: Path) -> None:
+    place, content = tmp_path / "stats.html", root / "content" / "heroes" / "heroes.yaml"
+    before = content.read_bytes()
+    assert [pnp(root, "stats", "--html", str(place)).status for _ in range(2)] == [0, 0]
+    ran = pnp(root, "stats", "--html", str(content))
+    assert (ran.status, f"error[P018]: `{content}` is there already, and no page" in ran.err) == (1, True)
+    assert content.read_bytes() == before
+
+
 def test_a_page_that_cannot_be_written_is_named(root: Path, tmp_path: Path) -> None:
     ran = pnp(root, "stats", "--html", str(tmp_path / "no/stats.html"))
     assert (ran.status, "error[P018]" in ran.err) == (1, True)

@@ -103,8 +103,8 @@ CODES: dict[str, Entry] = {
     ),
     "P018": Entry(
         "File that is not there, or not written",
-        "`pnp import` reads a table that is there, and never replaces a file of yours unless `--force` says so. "
-        "Folders are not made.",
+        "`pnp import` reads a table that is there, and never replaces a file of yours unless `--force` says so; "
+        "`pnp stats --html` replaces a page, but no other file. Folders are not made.",
         "pnp import birds.csv --out content/birds/birds.yaml   # which is there",
         "pnp import birds.csv --out content/birds/more.yaml",
     ),

@@ -26,6 +26,9 @@ from pnp.world import DiskWorld
 USUAL_PAPERS = ("a4", "letter")
 """Counted on where pnp.yaml names none."""
 
+PAGE = b"<!doctype html"
+"""How a page begins, in small letters: only such a file is replaced."""
+
 NOTHING_TO_PRINT = "P009"
 """No mistake here: decks without layouts can be counted."""
 
@@ -60,8 +63,8 @@ def statistics(root: Path | None, options: StatsOptions) -> Statistics:
     """Count the decks of the project in `root`, or the nearest one. Composition rules are not asked.
 
     Reports:
-        P001 no project, P018 a page that cannot be written, P020 a crosstab of other than two fields, or of fields that
-        no deck has; what loading, the selection and layouts report.
+        P001 no project, P018 a page that cannot be written, or that would replace another file, P020 a crosstab of
+        other than two fields, or of fields that no deck has; what loading, the selection and layouts report.
     """
     sink = Sink()
     world = open_world(root, sink)
@@ -76,12 +79,24 @@ def statistics(root: Path | None, options: StatsOptions) -> Statistics:
     decks = tuple(_deck(world, project, product, wanted, (options, sink)) for product in chosen)
     if options.html is None:
         return Statistics(decks, "\n\n\n".join(map(shown_deck, decks)), outcome(sink, world))
+    if _is_no_page(options.html):
+        sink.error("P018", f"`{options.html}` is there already, and no page", help="give another name")
+        return Statistics(decks, "", outcome(sink, world))
     try:
         replace_file(options.html, page(decks).encode("utf-8"))
     except OSError as error:
         sink.error("P018", f"`{options.html}` cannot be written: {error.strerror}")
         return Statistics(decks, "", outcome(sink, world))
     return Statistics(decks, "", outcome(sink, world, f"{options.html} written"))
+
+
+def _is_no_page(place: Path) -> bool:
+    """Whether a file stands there that is no page, as the author's own content."""
+    try:
+        with place.open("rb") as file:
+            return not file.read(len(PAGE)).lower().startswith(PAGE)
+    except OSError:
+        return False
 
 
 def _products(project: ProjectSpec, selection: Selection, sink: Sink) -> tuple[Product, ...]:
