@@ -47,11 +47,11 @@ def described(obj: object, name: str) -> tuple[str, str, str, tuple[str, ...]]:
     if isinstance(obj, (TextReference, NumberReference)):
         obj = obj.record
     if isinstance(obj, Record):
-        return f"`{name}` is not a field of {obj.label}", obj.kind, obj.name, tuple(obj.fields)
+        return f"`{name}` is not a field of {obj.label}", obj.kind, obj.name, tuple(map(str, obj.fields))
     if isinstance(obj, LanguageText):
         return f"{obj.label} has no language `{name}`", "text", obj.label, tuple(obj.by_language)
     by_id = getattr(obj, "by_id", None)
-    return f"{kind_of(obj)} has no `{name}`", kind_of(obj), "", tuple(by_id) if by_id else ()
+    return f"{kind_of(obj)} has no `{name}`", kind_of(obj), "", tuple(map(str, by_id)) if by_id else ()
 
 
 class Unset(StrictUndefined):
