@@ -33,6 +33,12 @@ FEWER = SEEDS[: len(SEEDS) // 10]
 BOUND = {
     "content/tricks/tricks.yaml": ("suit", "rank", "copy", "starter"),
     "content/scout/scout.yaml": ("low", "high"),
+    "content/scout/aids.yaml": ("turn", "round"),
+    "content/scout/pad.yaml": ("players", "rounds"),
+    "content/scout/scouts.yaml": ("worth",),
+    "content/scout/points.yaml": ("worth",),
+    "content/scout/chips.yaml": (),
+    "content/scout/starter.yaml": (),
     "content/landmarks/set1.yaml": ("country", "value"),
     "content/landmarks/set2.yaml": ("country", "value"),
     "content/landmarks/groups.yaml": ("position",),

@@ -170,10 +170,19 @@ SLIPS: tuple[Slip, ...] = (
     slip("S5", SCOUT, ("tokens: 3,", "tokens: 4,")),
     slip("S5", SCOUT, ("rounds: 5", "rounds: 4")),
     slip("S6", SCOUT, ("scout_tokens: 23", "scout_tokens: 24")),
+    slip("S6", "scout/scouts.yaml", ("qty: 23", "qty: 20")),
+    slip("S6", "scout/chips.yaml", ("qty: 5", "qty: 4")),
+    slip("S6", "scout/starter.yaml", ("{id: ringmaster,", "{id: ringmaster, qty: 2,")),
+    slip("S6", "scout/points.yaml", ("worth: 10, qty: 5", "worth: 10, qty: 6"), told="S6 S8"),
     slip("S7", PAIRS, ("remove: high == 10", "remove: high == 10 and low > 1 or low == 1 and high == 9")),
+    slip("S8", "scout/points.yaml", ("worth: 1, qty: 20", "worth: 1, qty: 19"), ("worth: 5, qty: 5", "worth: 5, qty: 6")),
+    slip("S8", "scout/scouts.yaml", ("worth: 1}", "worth: 2}")),
+    slip("S9", "scout/aids.yaml", ("qty: 5", "qty: 4")),
+    slip("S9", "scout/aids.yaml", ("turn: [show, scout, both]", "turn: [show, scout, end]")),
+    slip("S9", "scout/pad.yaml", ("rounds: 5}", "rounds: 4}")),
 )
 
-NUMBERS = {"T": 13, "M": 15, "K": 7, "S": 7}
+NUMBERS = {"T": 13, "M": 15, "K": 7, "S": 9}
 
 
 def broken(one: Slip) -> dict[str, str]:
