@@ -13,7 +13,9 @@ from __future__ import annotations
 
 import json
 import math
+import re
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pycountry
@@ -23,7 +25,7 @@ from shapely.geometry.base import BaseGeometry
 from shapely.validation import make_valid
 
 HERE = Path(__file__).parent
-PICTURE = box(-3, -3, 66, 61)
+PICTURE = box(-3.5, -3.5, 66.5, 61.5)  # half a millimetre more, so that no line runs along the picture's edge
 FREE = (19.5, 13.0, 63.0, 57.5)  # mm: where the country itself shall lie
 # What a window shows where the country has parts far away: west, south, east, north in degrees.
 WINDOWS = {
@@ -47,6 +49,16 @@ WINDOWS = {
 }
 
 
+def unrolled(ring: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    """The ring without leaps from 180 degrees east to 180 west: it runs on beyond 180 (but not round a pole)."""
+    turn = 0
+    run = [ring[0]]
+    for (before, _), (lon, lat) in pairwise(ring):
+        turn += 360 * ((lon - before < -180) - (lon - before > 180))
+        run.append((lon + turn, lat))
+    return run if turn == 0 else ring
+
+
 def decoded(topology: dict) -> dict[str, BaseGeometry]:
     """The shapes of a TopoJSON file by ISO code, in degrees."""
     (sx, sy), (tx, ty) = topology["transform"]["scale"], topology["transform"]["translate"]
@@ -64,7 +76,7 @@ def decoded(topology: dict) -> dict[str, BaseGeometry]:
         for index in indices:
             part = arcs[index] if index >= 0 else arcs[~index][::-1]
             line += part if not line else part[1:]
-        return line
+        return unrolled(line)
 
     shapes = {}
     for country in topology["objects"]["countries"]["geometries"]:
@@ -89,7 +101,9 @@ def window(code: str, shape: BaseGeometry) -> tuple[float, float, float, float]:
         close = [part for part in rest if box(*part.bounds).distance(box(*shown.bounds)) < near]
         grown = bool(close)
         rest = [part for part in rest if part not in close]
-        shown = MultiPolygon([p for part in [shown, *close] for p in getattr(part, "geoms", [part]) if p.geom_type == "Polygon"])
+        shown = MultiPolygon(
+            [p for part in [shown, *close] for p in getattr(part, "geoms", [part]) if p.geom_type == "Polygon"]
+        )
     return shown.bounds
 
 
@@ -110,7 +124,7 @@ def path(shape: BaseGeometry) -> str:
                 elif at != last:
                     line += f"l{round(at[0] - last[0], 1):g} {round(at[1] - last[1], 1):g}".replace(" -", "-")
                 last = at
-            d += line.replace("0.", ".") + "z"
+            d += re.sub(r"(?<![\d.])0\.", ".", line) + "z"
     return d
 
 
@@ -125,10 +139,11 @@ def draw(code: str, shapes: dict[str, BaseGeometry]) -> str:
     y = (top + bottom) / 2 + scale * (south + north) / 2
     drawn = {}
     for other, shape in shapes.items():
-        placed = affinity.affine_transform(shape, [kx, 0, 0, -scale, x, y])
-        cut = placed.intersection(PICTURE) if placed.intersects(PICTURE) else None
-        if cut is not None and not cut.is_empty:
-            drawn[other] = cut.simplify(0.25)
+        for turn in (-360, 0, 360):  # what lies beyond 180 degrees
+            placed = affinity.affine_transform(shape, [kx, 0, 0, -scale, x + kx * turn, y])
+            cut = placed.intersection(PICTURE) if placed.intersects(PICTURE) else None
+            if cut is not None and not cut.is_empty:
+                drawn[other] = drawn[other].union(cut.simplify(0.25)) if other in drawn else cut.simplify(0.25)
     own = drawn.pop(code)
     others = "".join(path(shape) for shape in drawn.values())
     svg = (
