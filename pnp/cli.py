@@ -18,7 +18,7 @@ from pnp import __version__
 from pnp.commands import EXIT_MISTAKES, explain, finish, import_table, new, new_set, schema, stats
 from pnp.commands_export import TABLES, export_service, export_table
 from pnp.commands_live import BUILD_OPTIONS, preview, watch
-from pnp.commands_print import diff, plan, printed
+from pnp.commands_print import calibrate, diff, plan, printed
 from pnp.options import (
     AllOption,
     BacksChoice,
@@ -26,7 +26,7 @@ from pnp.options import (
     ChangedOption,
     ComponentOption,
     FitSheetsOption,
-    FlipChoice,
+    FlipOption,
     Format,
     FormatOption,
     Games,
@@ -38,6 +38,7 @@ from pnp.options import (
     OutOption,
     OverlapOption,
     PlayersOption,
+    PrinterOption,
     ProjectOption,
     QuietOption,
     ScaleOption,
@@ -140,9 +141,8 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
         BacksChoice.duplex
     ),
     sides: Annotated[SidesChoice, typer.Option("--sides", help="For printers without duplex.")] = SidesChoice.both,
-    flip: Annotated[FlipChoice, typer.Option("--flip", help="Edge the printer turns the paper on.")] = (
-        FlipChoice.long_edge
-    ),
+    flip: FlipOption = None,
+    printer: PrinterOption = "",
     marks: Annotated[MarksChoice, typer.Option("--marks", help="Cut marks.")] = MarksChoice.corner,
     orientation: Annotated[OrientationChoice, typer.Option("--orientation", help="How the page lies.")] = (
         OrientationChoice.portrait
@@ -186,7 +186,7 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
         SheetOptions(
             "none" if sleeves else backs.value,
             sides.value,
-            flip.value,
+            flip.value if flip else "long-edge",
             marks.value,
             orientation.value,
             length_of("--bleed", bleed or ("0mm" if sleeves else "")),
@@ -201,6 +201,8 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
         TileOptions(tile, length_of("--overlap", overlap), scale, fit_sheets, seam.value if seam else None),
         changed,
         mark_printed,
+        printer,
+        flip_given=flip is not None,
     )
     with Progress(quiet or output_format is not Format.human) as progress:
         outcome = pipeline.build(project, options, progress, strict=strict)
@@ -263,6 +265,7 @@ app.command()(stats)
 app.command()(printed)
 app.command()(diff)
 app.command()(plan)
+app.command()(calibrate)
 app.command()(explain)
 app.command()(schema)
 app.command()(new)

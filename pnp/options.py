@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -98,6 +99,13 @@ ScaleOption = Annotated[str, typer.Option("--scale", metavar="0.8", help="Print 
 FitSheetsOption = Annotated[
     str, typer.Option("--fit-sheets", metavar="2x2", help="Scale boards to fit on so many sheets, columns x rows.")
 ]
+FlipOption = Annotated[
+    FlipChoice | None,
+    typer.Option("--flip", help="Edge the printer turns the paper on: long-edge, or that of `--printer`."),
+]
+PrinterOption = Annotated[
+    str, typer.Option("--printer", metavar="NAME", help="Make up for what this printer does, as `pnp calibrate` saw.")
+]
 SleevesOption = Annotated[
     bool,
     typer.Option("--sleeves", help="Inserts for sleeves: fronts only, no bleed, edge to edge."),
@@ -131,6 +139,18 @@ def length_of(option: str, text: str) -> float | None:
     if length < 0:
         raise typer.BadParameter(f"`{text}` is below nought", param_hint=option)
     return length
+
+
+def millimetres(option: str, text: str) -> float:
+    """A reading in mm, as typed with or without the unit, with a point or a comma."""
+    plain = text.strip().lower().removesuffix("mm").strip().replace(",", ".")
+    try:
+        value = float(plain)
+    except ValueError:
+        value = math.nan
+    if not math.isfinite(value):
+        raise typer.BadParameter(f"`{text}` is no number of mm; write it as in `{option} 0.5`", param_hint=option)
+    return value
 
 
 def lengths_of(option: str, text: str) -> tuple[float, ...]:

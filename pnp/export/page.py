@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 
 from pikepdf import Array, Dictionary, Name, Object, Page, Pdf, Stream
 
-from pnp.export.content import Spot, clip, matrix, points, require_size
+from pnp.export.content import Spot, clip, matrix, page_matrix, points, require_size
 from pnp.export.forms import Form, Resources
-from pnp.geometry import Size
+from pnp.geometry import Size, Transform
 from pnp.model.artwork import RenderedArtwork
 from pnp.model.sheet import Sheet
 
@@ -81,8 +81,12 @@ class PageWriter:
         """The groups that something was drawn in."""
         return [group for name, group in self._groups.items() if name in self._used]
 
-    def write(self, size: Size, parts: Sequence[Part], marks: Form | None, cuts: Form | None = None) -> None:
-        """Append one page of `size` mm that draws `parts` in order, then `cuts` and `marks`.
+    def write(
+        self, size: Size, parts: Sequence[Part], forms: Mapping[str, Form | None], through: Transform | None = None
+    ) -> None:
+        """Append one page of `size` mm that draws `parts` in order, then `forms`, each in its group.
+
+        All of it is drawn `through` a map, in mm from the page's top-left corner.
 
         Raises:
             ValueError: an artwork has another size than its place.
@@ -91,9 +95,11 @@ class PageWriter:
         for part in parts:
             require_size(part.spot, part.artwork, part.name)
             self._grouped(content, part.group, self._placed(content, part, size))
-        for group, form in (("Cut", cuts), ("Marks", marks)):
+        for group, form in forms.items():
             if form is not None:
                 self._grouped(content, group, self._named(content, form))
+        if through is not None:
+            content.lines = [f"q {page_matrix(through, size)}".encode("ascii"), *content.lines, b"Q"]
         # Ghostscript finds fault with a deflated stream of nothing, as an empty page would have it.
         stream = Stream(self._document, b"\n".join(content.lines) or b"q Q")
         resources = Dictionary({category: Dictionary(entries) for category, entries in content.named.items()})

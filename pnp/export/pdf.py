@@ -81,7 +81,8 @@ class PdfAssembler:
                 Part(found, artworks[found], spot, self._forms(artworks[found], uses), group)
                 for found, spot, group in self._places(sheet, name, side)
             ]
-            writer.write(sheet.size, parts, marks.get((sheet.size, side.marks)), cuts.get(_cut_set(sheet, side)))
+            forms = {"Cut": cuts.get(_cut_set(sheet, side)), "Marks": marks.get((sheet.size, side.marks))}
+            writer.write(sheet.size, parts, forms, side.through)
         writer.frame([sheet for sheet, _, _ in sides])
         self._describe(writer.used_groups)
         return self._saved()

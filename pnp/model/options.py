@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from pnp.model.printer import Printer
 from pnp.model.sheet import Backs, Flip, Marks, Orientation, Sides
 from pnp.model.tiles import Seam
 
@@ -73,6 +74,8 @@ class BuildOptions:
     """A whole build request; `out` is the output folder relative to the project, `jobs` the number of processes.
 
     `changed`: only the cards that look other than the printed ones. `mark_printed`: record what is built as printed.
+    `printer_name`: as typed; `printer`: what it names. `flip_given`: the edge was asked for, so that the printer's own
+    does not count.
     """
 
     selection: Selection = Selection()
@@ -82,3 +85,6 @@ class BuildOptions:
     tiles: TileOptions = TileOptions()
     changed: bool = False
     mark_printed: bool = False
+    printer_name: str = ""
+    printer: Printer | None = None
+    flip_given: bool = False

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from pnp.diagnostics import Span
-from pnp.geometry import Insets, Point, Rect, Size
+from pnp.geometry import Insets, Point, Rect, Size, Transform
 from pnp.model.outline import Outline
 from pnp.model.spec import Turn
 
@@ -145,6 +145,7 @@ class SheetSide:
     Attributes:
         paths: outlines to cut along, drawn on this side.
         folds: ticks beside folds, drawn with them.
+        through: what all of it is drawn through, mm from the page's corner, to undo what a printer does; None as it is.
     """
 
     placements: tuple[Placement, ...]
@@ -153,6 +154,7 @@ class SheetSide:
     label: LabelStrip | None
     paths: tuple[CutPath, ...] = ()
     folds: tuple[Mark, ...] = ()
+    through: Transform | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from pnp.diagnostics import Located, Span
 from pnp.geometry import Point, Rect, Size
 from pnp.model.outline import Outline, Shape, outline_of
 from pnp.model.values import ExpressionSource, Plain, Translated
+
+if TYPE_CHECKING:
+    from pnp.model.printer import Printer
 
 Printed = Literal["cards", "pages", "board"]
 """How a component goes to paper: cards are imposed on sheets and cut; a page is the whole sheet; a board is
@@ -403,7 +406,8 @@ class ProjectSpec:
         paper: papers by default, as typed; empty where none is set.
         margin, gap: mm; None where not set.
         label_font: family of the sheet labels; None: the first family in `fonts/`.
-        extras: sections of later use (`printers`), plain.
+        extras: sections of later use, plain.
+        printers: by name.
     """
 
     path: str
@@ -413,3 +417,4 @@ class ProjectSpec:
     label_font: Located[str] | None
     games: Mapping[str, GameSpec]
     extras: Mapping[str, Plain] = field(default_factory=dict)
+    printers: Mapping[str, Printer] = field(default_factory=dict)

@@ -85,16 +85,22 @@ def documents(
         if options.sheets.sides == "backs" and backed and not backed.intersection(together):
             continue
         made += _packed(component, {number: products[number] for number in together}, papers, (project, options, sink))
-    return tuple(map(_on_page, made))
+    return tuple(_on_page(document, options, sink) for document in made)
 
 
-def _on_page(document: Document) -> Document:
-    """The document with its sheets on the pages of the first paper, where it is for several."""
-    if document.paper.page is None:
-        return document
-    from pnp.impose import centred
+def _on_page(document: Document, options: BuildOptions, sink: Sink) -> Document:
+    """The document as it is printed: on pages of the first of several papers, drawn through what undoes a printer."""
+    sheets = document.sheets
+    if document.paper.page is not None:
+        from pnp.impose import centred
 
-    return replace(document, sheets=centred(document.sheets, document.paper.page))
+        sheets = centred(sheets, document.paper.page)
+    if options.printer is not None:
+        from pnp.pipeline.printers import printed_by, tell_lying
+
+        tell_lying(sheets, options.printer, sink)
+        sheets = printed_by(sheets, options.printer)
+    return replace(document, sheets=sheets) if sheets is not document.sheets else document
 
 
 def _together(products: tuple[Product, ...], options: BuildOptions) -> list[tuple[str, tuple[int, ...]]]:
@@ -235,12 +241,14 @@ def is_packed(deck: DeckSpec) -> bool:
 
 
 def stem(component: str, product: Product, paper: Paper, options: BuildOptions) -> str:
-    """`<component>-<paper>-<lang>[-low-ink][-3p][-sleeves][-fronts][-changed]`."""
+    """`<component>-<paper>-<lang>[-low-ink][-3p][-<printer>][-sleeves][-fronts][-changed]`."""
     parts = [component, paper.name, product.language]
     if product.variant:
         parts.append(product.variant)
     if product.players is not None:
         parts.append(f"{product.players}p")
+    if options.printer is not None:
+        parts.append(options.printer.name)
     if options.sheets.sleeves:
         parts.append("sleeves")
     if options.sheets.sides != "both":

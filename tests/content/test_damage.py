@@ -32,6 +32,10 @@ FEWER = SEEDS[: len(SEEDS) // 10]
 
 BOUND = {
     "content/tricks/tricks.yaml": ("suit", "rank", "copy", "starter"),
+    "content/tricks/tracker.yaml": ("first", "last"),
+    "content/tricks/counters.yaml": ("suit",),
+    "content/tricks/aids.yaml": ("trick", "trump"),
+    "content/tricks/pad.yaml": ("players", "games"),
     "content/scout/scout.yaml": ("low", "high"),
     "content/scout/aids.yaml": ("turn", "round"),
     "content/scout/pad.yaml": ("players", "rounds"),

@@ -13,9 +13,8 @@ MAPS = ROOT / "layouts/landmarks/maps"
 # as texts, since `no` is Norway
 SCALES = yaml.load((ROOT / "content/landmarks/maps.yaml").read_text("utf-8"), yaml.BaseLoader)
 SETS = [yaml.load((ROOT / f"content/landmarks/set{n}.yaml").read_text("utf-8"), yaml.BaseLoader) for n in (1, 2)]
-CARDS = [
-    card for deck in SETS for card in deck["cards"] if card["id"] != "santorini"
-]  # an island too small for the map
+# but Santorini, which is too small an island for the map
+CARDS = [card for deck in SETS for card in deck["cards"] if card["id"] != "santorini"]
 Point = tuple[float, float]
 
 

@@ -160,6 +160,13 @@ SLIPS: tuple[Slip, ...] = (
     slip("K6", TRICKS, ("tricks: [0, 2, 2]", "tricks: [0, 1, 3]")),
     slip("K7", TRICKS, ("order: [spades, hearts, clubs]", "order: [spades, clubs, hearts]")),
     slip("K7", TRICKS, ("gap: 3", "gap: 2")),
+    slip("K8", "tricks/tracker.yaml", ("last: 12", "last: 11")),
+    slip("K8", "tricks/tracker.yaml", ("first: 7", "first: 8")),
+    slip("K8", "tricks/counters.yaml", ('id: "counter-{suit}"', 'id: "counter-{suit}", qty: 2')),
+    slip("K8", SUITS, ("spades: {name", "stars: {name"), told="K7 K8"),
+    slip("K9", "tricks/aids.yaml", ("qty: 5", "qty: 4")),
+    slip("K9", "tricks/aids.yaml", ("trump: [trump, tie]", "trump: [tie, trump]")),
+    slip("K9", "tricks/pad.yaml", ("players: 5", "players: 4")),
     # Scout
     slip("S1", PAIRS, ("cards:\n", "cards:\n  - {id: s01-03, high: 4}\n  - {id: s02-04, high: 3}\n")),
     slip("S1", PAIRS, ("cards:\n", "cards:\n  - {id: s09-10, qty: 2}\n"), told="S1 S2 S4 S7 P220 P221"),
@@ -182,7 +189,7 @@ SLIPS: tuple[Slip, ...] = (
     slip("S9", "scout/pad.yaml", ("rounds: 5}", "rounds: 4}")),
 )
 
-NUMBERS = {"T": 13, "M": 15, "K": 7, "S": 9}
+NUMBERS = {"T": 13, "M": 15, "K": 9, "S": 9}
 
 
 def broken(one: Slip) -> dict[str, str]:
