@@ -56,7 +56,9 @@ def landmarks(folder: Path) -> None:
 
 
 DECKS = (
-    Deck("54 plain cards", "bench", lambda folder: write_project(folder, 54), "content/bench/cards.yaml", "", "", "title"),
+    Deck(
+        "54 plain cards", "bench", lambda place: write_project(place, 54), "content/bench/cards.yaml", "", "", "title"
+    ),
     Deck(
         "Landmarks",
         "landmarks",
@@ -98,7 +100,8 @@ class Page:
 def settled(page: Page, events: Iterator[tuple[str, dict[str, Any]]]) -> dict[str, Any]:
     """The state once everything is made: it comes last, after all sides."""
     for name, told in events:
-        if name == "state" and all(side["key"] for deck in told["decks"] for card in deck["cards"] for side in card["sides"].values()):
+        cards = [card for deck in told["decks"] for card in deck["cards"]] if name == "state" else []
+        if cards and all(side["key"] for card in cards for side in card["sides"].values()):
             return told
     raise RuntimeError("the stream ended")
 
@@ -136,7 +139,8 @@ def edited(text: str, deck: Deck, card: str, round: int) -> str:
     if deck.pattern:
         new, found = re.subn(deck.pattern, deck.text.format("abcdefghijklmnopqrstuvwxyz"[round % 26]), text, count=1)
     else:
-        new, found = re.subn(rf"(id: {card}\b.*?{deck.text}: )\S+", rf"\g<1>Round{round}", text, count=1, flags=re.DOTALL)
+        found_text = re.compile(rf"(id: {card}\b.*?{deck.text}: )\S+", re.DOTALL)
+        new, found = found_text.subn(rf"\g<1>Round{round}", text, count=1)
     assert found == 1, deck.name
     return new
 

@@ -8,6 +8,7 @@ import os
 import select
 import shutil
 import subprocess
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -15,6 +16,15 @@ from typing import Any
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PATIENCE_S = 30.0
+
+AT_3_AND_4 = """\
+import fcntl, os, sys
+ends = [fcntl.fcntl(int(end), fcntl.F_DUPFD, 10) for end in sys.argv[1:3]]
+os.dup2(ends[0], 3)
+os.dup2(ends[1], 4)
+os.execv(sys.argv[3], sys.argv[3:])
+"""
+"""Chromium wants the pipe there."""
 
 
 def program() -> str | None:
@@ -31,10 +41,9 @@ class Chromium:
         self._folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         to_browser, write_end = os.pipe()
         read_end, from_browser = os.pipe()
-        script = 'exec 3<&"$1" 4>&"$2"; shift 2; exec "$@"'
         self._process = subprocess.Popen(
             [
-                *("sh", "-c", script, "sh", str(to_browser), str(from_browser)),
+                *(sys.executable, "-c", AT_3_AND_4, str(to_browser), str(from_browser)),
                 *(path, "--headless=new", "--remote-debugging-pipe", "--no-sandbox", "--no-first-run"),
                 *("--disable-gpu", "--disable-dev-shm-usage", f"--user-data-dir={self._folder.name}"),
                 *(*options, "about:blank"),
@@ -60,7 +69,7 @@ class Chromium:
         os.close(self._write)
         os.close(self._read)
         self._process.terminate()
-        self._process.wait(10)
+        self._process.wait(PATIENCE_S)
         self._folder.cleanup()
 
     def __enter__(self) -> Chromium:

@@ -48,6 +48,9 @@ MOST_PIXELS = 16_000_000
 PATIENCE_S = 60.0
 """How long a page waits for a picture."""
 
+DOUBT = Wish(players=-1)
+"""Stands for no page: whether content that cannot be read is half saved."""
+
 CONTENT = ("content/", "pnp.yaml")
 
 Errand = tuple[int, int, Callable[[], None]]
@@ -169,8 +172,8 @@ class Studio:
         self._fault = ""
         self._bench.changed(paths)
         if any(path.startswith(CONTENT) for path in paths) and not self._load(paths):
-            # Perhaps an editor is not done yet.
-            self._rounds = {Wish(): self._doubt()}
+            # Perhaps an editor is not done yet; what was begun with the content before is brought to its end.
+            self._rounds = {DOUBT: self._doubt(), **{wish: self._rounds[wish] for wish in self._rounds if wish != DOUBT}}
             return
         with self._lock:
             for feed in self._feeds:
@@ -217,6 +220,7 @@ class Studio:
         self._since = self._since or time.time()
         for wish in self._wishes():
             self._tell_messages(wish)
+            self._tell(wish, "done", {})
 
     def _open(self, feed: Feed) -> None:
         """Tell a page all there is, and make what is not there yet."""
@@ -228,6 +232,8 @@ class Studio:
             self._desks.move_to_end(feed.wish)
             feed.put("state", self._state(feed.wish, known))
             feed.put("messages", self._messages(feed.wish))
+            if feed.wish not in self._rounds:
+                feed.put("done", {})
         else:
             self._rounds[feed.wish] = self._round(feed.wish)
 
@@ -249,7 +255,8 @@ class Studio:
         if project is None or game is None:
             self._since = self._since or time.time()
             self._tell(wish, "state", {"games": self._games_told(), "wish": wish_told(wish), "decks": []})
-            self._tell_messages(wish)
+            self._tell(wish, "messages", self._messages(wish))
+            self._tell(wish, "done", {})
             return
         desk = self._desks.setdefault(wish, Desk(self._bench, wish))
         self._desks.move_to_end(wish)
@@ -263,6 +270,7 @@ class Studio:
             yield
         self._tell(wish, "state", self._state(wish, desk))
         self._tell_messages(wish)
+        self._tell(wish, "done", {})
 
     def _made(self, wish: Wish, desk: Desk, content: tuple[ProjectSpec, GameSpec], before: object) -> Iterator[None]:
         """Make the sides, telling of each portion; of the whole game first where it has other cards."""
