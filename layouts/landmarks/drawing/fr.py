@@ -249,7 +249,7 @@ def versailles() -> str:
         walls = fill(roof, a) + fill(wall, b) + fill(trim, c) + line(trim, 19, d) + line(glass, 10, g)
         return walls if tone > 1 else walls + line(gold, 4, e) + line(gold, 13, f, cap="round") + line(glass, 6, f)
 
-    return scene(
+    return pack(scene(
         sky("versailles", "#2F74B8", "#86BBDD", "#F8E9C6", height=500),
         group("rotate(5 400 222)", rays("#FFF3C9", 400, 222, 800, 18, 0.16)),
         sun("#FFF0BE", 400, 206, 60, halo=26),
@@ -257,7 +257,6 @@ def versailles() -> str:
         # marble court and its wings
         front((320, 160, 276, 470, 70, 5)),
         fill(stone, "M368 280V232q32 -34 64 0v48z") + fill(gold, "M360 236q40 -44 80 0l-6 4q-34 -30 -68 0z") + circle(gold, 400, 252, 17) + circle("#FFFFFF", 400, 252, 12) + line("#46536F", 3, "M400 244v8l6 4"),
-        line(gold, 16, "M364 362H438", dash="4 5"),
         front((218, 104, 268, 484, 74, 3)) + front((478, 104, 268, 484, 74, 3), tone=1),
         front((84, 138, 256, 500, 44, 4), tone=2) + front((578, 138, 256, 500, 44, 4), tone=3),
         poly("#F1DAAF", 88, 256, 153, 216, 218, 256) + poly("#CDB08A", 582, 256, 647, 216, 712, 256) + circle(gold, 153, 242, 9) + circle(gold, 647, 242, 9),
@@ -267,14 +266,14 @@ def versailles() -> str:
         line(gold, 82, "M6 558H292M513 558H690", dash="5 10") + line("#FFE9AE", 12, "M6 514H292M513 514H690", dash="5 10") + line(gold, 5, "M0 532H300M500 532H690M0 594H690"),
         line(gold, 92, "M330 552H474", dash="5 12") + line(gold, 5, "M320 524H480M320 594H480M400 598V480"),
         box(stone, shade, 292, 484, 28, 124) + box(stone, shade, 480, 484, 28, 124) + rects("#FFFFFF", (286, 478, 40, 9), (474, 478, 40, 9)) + fill(gold, "M296 478q-4 -24 10 -36q14 12 10 36zM484 478q-4 -24 10 -36q14 12 10 36z"),
-        fill(gold, "M320 504q28 -2 40 -22q14 -8 14 -30h52q0 22 14 30q12 20 40 22v8H320z") + fill(amber, "M400 452h26q0 22 14 30q12 20 40 22v8H400z"),
-        rays("#FFE9AE", 400, 450, 40, 10, 1) + circle("#FFF3D0", 400, 450, 22) + circle(gold, 400, 450, 16),
-        fill(gold, "M382 418l-7 -26 14 10 11 -20 11 20 14 -10 -7 26z"),
+        line(amber, 9, "M318 512Q322 476 352 470 360 412 400 408 440 412 448 470 478 476 482 512") + line(gold, 5, "M318 512Q322 476 352 470 360 412 400 408 440 412 448 470 478 476 482 512M336 512Q344 492 366 490 400 508 434 490 456 492 464 512"),
+        rays(amber, 400, 456, 38, 12, 1) + circle("#FFF3D0", 400, 456, 24) + circle(gold, 400, 456, 18) + fill(amber, "M400 444q9 8 0 22q-9 -14 0 -22zM388 452q9 2 10 14q-10 -2 -10 -14zM412 452q-9 2 -10 14q10 -2 10 -14z"),
+        fill(amber, "M378 408l-8 -30 17 12 13 -22 13 22 17 -12 -8 30z") + fill(gold, "M382 404l-6 -20 13 8 11 -18 11 18 13 -8 -6 20z"),
         # dark ground, clipped trees in tubs
         fill("#2A624B", "M60 466l30 124h-60zM180 466l30 124h-60zM620 466l30 124h-60z") + fill("#5C9958", "M60 466l-2 124h-28zM180 466l-2 124h-28zM620 466l-2 124h-28z"),
         fill("#2C3A50", "M0 606Q340 594 690 606V640H0z") + rects(stone, (42, 586, 36, 30), (162, 586, 36, 30), (602, 586, 36, 30)) + rects(shade, (64, 586, 14, 30), (184, 586, 14, 30), (624, 586, 14, 30)),
         fill("#22304A", "M0 622Q340 608 690 622V640H0z"),
-    )
+    ))
 
 
 def loire_valley() -> str:
