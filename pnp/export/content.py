@@ -70,6 +70,14 @@ def matrix(spot: Spot, artwork: RenderedArtwork, sheet: Size) -> str:
     return f"{turned} {number(shift_x)} {number(shift_y)} cm"
 
 
+def page_matrix(through: Transform, page: Size) -> str:
+    """The `cm` operator of a map of the page's mm, y down, for all that is drawn on the page."""
+    shift_x = (through.c * page.height + through.e) * PT_PER_MM
+    shift_y = (page.height - through.d * page.height - through.f) * PT_PER_MM
+    turned = " ".join(number(part, TURN_PLACES) for part in (through.a, -through.b, -through.c, through.d))
+    return f"{turned} {number(shift_x)} {number(shift_y)} cm"
+
+
 def clip(spot: Spot, artwork: RenderedArtwork, always: bool = False) -> str:
     """The operators that keep the artwork within its clip; empty where all of the canvas is drawn.
 

@@ -12,6 +12,7 @@ from pnp.load.game import holds_deck, load_game
 from pnp.load.ids import WHERE, same_id
 from pnp.load.nodes import ListNode, MapNode, Node, ScalarNode
 from pnp.load.plain import plain
+from pnp.load.printers import printers_of
 from pnp.model.spec import ProjectSpec
 from pnp.sizes import PAPERS, parse_paper
 from pnp.units import LengthError
@@ -21,10 +22,10 @@ PROJECT = "pnp.yaml"
 CONTENT = "content"
 GAME_FILE = "game.yaml"
 
-LATER_KEYS = ("languages", "printers")
+LATER_KEYS = ("languages",)
 """Sections kept as plain values for the steps that read them."""
 
-KEYS = ("paper", "margin", "gap", "label_font", *LATER_KEYS)
+KEYS = ("paper", "margin", "gap", "label_font", *LATER_KEYS, "printers")
 
 
 def load_project(world: World, sink: Sink, games: Sequence[str] = ()) -> ProjectSpec | None:
@@ -59,6 +60,7 @@ def load_project(world: World, sink: Sink, games: Sequence[str] = ()) -> Project
         gap=shapes.length_at(root.value("gap"), "`gap`", sink),
         label_font=shapes.located_at(root.value("label_font"), "`label_font`", sink),
         games={id: game for id in _games(world, games, sink) if (game := load_game(world, id, sink)) is not None},
+        printers=printers_of(root.value("printers"), sink),
         extras={key: plain(node, ()) for key in LATER_KEYS if (node := root.value(key)) is not None},
     )
 

@@ -45,6 +45,10 @@ def build(root: Path | None, options: BuildOptions, progress: Steps, strict: boo
     if not world or not project:
         return outcome(sink, world)
     refresh_schemas(world, project)
+    if options.printer_name:
+        from pnp.pipeline.printers import with_printer
+
+        options = with_printer(project, options, sink)
     chosen_papers = papers(project, options.selection, sink)
     chosen = only_boards(products(project, options.selection, sink), options, sink)
     note_undrawn(project, options.selection, sink)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from pnp.diagnostics import Diagnostic, Located, Sink
@@ -10,7 +10,7 @@ from pnp.diagnostics.similar import listed, nearest
 from pnp.expressions.views import GameView, build_views
 from pnp.geometry import Size
 from pnp.lint import check_colours, check_texts
-from pnp.model.artwork import Artwork, Layer
+from pnp.model.artwork import Artwork, FilledArtwork, Layer
 from pnp.model.pictures import Frame, Grid
 from pnp.model.spec import CardSpec, GameSpec
 from pnp.pipeline.blocks import BLOCK_CARDS, Block, Collected, Picture, PngOptions, Proof
@@ -101,6 +101,17 @@ class Workshop:
             artwork = self._typesetter.typeset(self._label_filler.fill(label))
             if artwork:
                 collected.add(name, artwork)
+        return self._close(collected)
+
+    def drawn(self, filled: Mapping[str, FilledArtwork]) -> Block:
+        """Typeset and draw artworks that are of no product; all of their layers stand in the chunk."""
+        collected = Collected()
+        for name, one in filled.items():
+            artwork = self._typesetter.typeset(one)
+            if artwork:
+                collected.add(name, artwork)
+        collected.text |= collected.art
+        collected.art.clear()
         return self._close(collected)
 
     def png(self, number: int, card_id: str, side: Side, png: PngOptions) -> Picture:

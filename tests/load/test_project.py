@@ -31,7 +31,7 @@ def of_game(text: str, deck: str = PLAIN_DECK) -> Diagnostic:
 
 def test_settings_of_the_project() -> None:
     made, messages = settings(
-        "paper: [a4, 320 x 450 mm]\nmargin: 8 mm\ngap: 0 mm\nlabel_font: Jost\nprinters: {home: {x: 1}}\n"
+        "paper: [a4, 320 x 450 mm]\nmargin: 8 mm\ngap: 0 mm\nlabel_font: Jost\nlanguages: [en]\nprinters: {home: {dead_margin: 4 mm}}\n"
     )
     assert messages == ()
     assert made.paper == (
@@ -40,7 +40,8 @@ def test_settings_of_the_project() -> None:
     )
     assert (made.margin, made.gap) == (Located(8.0, Span("pnp.yaml", 2, 9, 4)), Located(0.0, Span("pnp.yaml", 3, 6, 4)))
     assert made.label_font == Located("Jost", Span("pnp.yaml", 4, 13, 4))
-    assert made.extras == {"printers": {"home": {"x": 1}}}
+    assert made.printers["home"].dead_margin == 4
+    assert made.extras == {"languages": ("en",)}
 
 
 def test_empty_project_file_is_enough() -> None:

@@ -17,4 +17,12 @@ CODES: dict[str, Entry] = {
         "standee: {base: 10 mm}\nlayout: {face: heroes/hero.svg, back: heroes/back.svg}",
         "standee: {base: 10 mm}\nlayout: {face: heroes/hero.svg}",
     ),
+    "P195": Entry(
+        "Printer that does the impossible",
+        "What stands under `printers` is what `pnp calibrate` measures: printers leave up to 30 mm white, put backs up "
+        "to 8 mm off, turn them by up to 2 degrees, and scale pages by up to 1.5 %. More is a typing mistake, or the "
+        "print window.",
+        "back: {x: 12 mm}",
+        "back: {x: 1.2 mm}",
+    ),
 }

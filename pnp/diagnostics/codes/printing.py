@@ -30,4 +30,31 @@ CODES: dict[str, Entry] = {
         "pnp build heroes --changed, after the first build",
         "pnp build heroes; pnp printed heroes, once its files are printed; pnp build heroes --changed, after changes",
     ),
+    "P034": Entry(
+        "Unknown printer",
+        "`--printer` names a printer of `printers:` in pnp.yaml, or one that `pnp calibrate` has measured.",
+        "pnp build --printer ofice",
+        "pnp build --printer office",
+    ),
+    "P035": Entry(
+        "Readings of a test sheet that cannot be",
+        "No printer scales a page by more than 1.5 %, or puts the back more than 6 mm off; and what the four scales "
+        "say of the turn of the back has to agree.",
+        "pnp calibrate office --across 154 …   # of 160 mm: the print window has scaled the page",
+        "pnp calibrate office --across 159.5 …   # printed at 100 %",
+    ),
+    "P036": Entry(
+        "What a printer cannot do",
+        "The outermost cards stand where the printer leaves the paper white, or its backs are known for upright pages "
+        "alone.",
+        "pnp build --printer office --margin 4mm   # dead_margin: 5 mm",
+        "pnp build --printer office --margin 8mm",
+    ),
+    "P037": Entry(
+        "Printers that are not kept",
+        "`pnp calibrate` keeps printers in a file of yours, pnp/printers.yaml in the folder for settings; it cannot "
+        "be written.",
+        "~/.config, which may only be read",
+        "~/.config, which may be written to",
+    ),
 }

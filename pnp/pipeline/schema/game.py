@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import get_args
 
-from pnp.load import game, project, rules_sheet
+from pnp.load import game, printers, project, rules_sheet
 from pnp.load.scalars import LANGUAGE
+from pnp.model.sheet import Flip
 from pnp.pipeline.schema.rules import composition
 from pnp.pipeline.schema.values import Schema, id_text, integer, length, list_of, path, record, scalar, size, text
 from pnp.sizes import PAPERS
@@ -22,6 +24,7 @@ def project_schema() -> Schema:
         "margin": length(),
         "gap": length(),
         "label_font": scalar(),
+        "printers": {"type": "object", "additionalProperties": _printer()},
     }
     return record("pnp.load.project.KEYS", {key: sections.get(key, {}) for key in project.KEYS})
 
@@ -45,6 +48,21 @@ def game_schema() -> Schema:
         "credits": {"type": ["array", "string", "number", "boolean"], "items": scalar()},
     }
     return record("pnp.load.game.KEYS", {key: sections.get(key, {}) for key in game.KEYS}, NEEDED)
+
+
+def _printer() -> Schema:
+    """What a printer does."""
+    number = {"type": ["number", "string"]}
+    back = {"type": "object", "properties": {"x": length(signed=True), "y": length(signed=True), "turn": number}}
+    scale = {"type": "object", "properties": dict.fromkeys(printers.SCALE_KEYS, number)}
+    stated: Mapping[str, Schema] = {
+        "dead_margin": length(),
+        "flip": {"enum": list(get_args(Flip))},
+        "back": {**back, "additionalProperties": False},
+        "scale": {**scale, "additionalProperties": False},
+        "back_bleed": length(),
+    }
+    return record("pnp.load.printers.KEYS", {key: stated[key] for key in printers.KEYS})
 
 
 def _rules() -> Schema:

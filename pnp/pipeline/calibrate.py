@@ -1,0 +1,206 @@
+"""`pnp calibrate`: a sheet to measure a printer with, and a profile from what was read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from pnp.diagnostics import Sink
+from pnp.geometry import Size
+from pnp.model.calibration import MOST_EDGE, SCALE_REACH, Readings, back_offset, rulers
+from pnp.model.options import Selection
+from pnp.model.printer import LARGEST_SCALING, Printer
+from pnp.model.spec import ProjectSpec
+from pnp.pipeline.outcome import Outcome, outcome
+from pnp.pipeline.printers import shown, user_file, user_printers
+from pnp.pipeline.project import open_world
+from pnp.pipeline.replacing import replace_file
+from pnp.pipeline.select import Paper, papers
+from pnp.units import format_mm
+from pnp.world import DiskWorld
+
+MOST_DOUBT = 0.4
+"""Degrees by which the scales may disagree about the turn: readings that are a quarter of a millimetre off each."""
+
+HEADER = """\
+# Printers for all projects; `pnp calibrate` measures them and writes this file anew.
+# A printer can be copied to `printers:` of a project's pnp.yaml.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class TestPrint:
+    """A test sheet: the file (empty where it was not written), and what was reported."""
+
+    file: str
+    outcome: Outcome
+
+
+def write_test_sheet(root: Path | None, paper: str, out: str) -> TestPrint:
+    """Write `<out>/calibrate-<paper>.pdf`, two pages for both sides of one sheet.
+
+    Reports:
+        P001 no project, P002 and P003 paper, P450 no font, P701 where the disk refuses.
+    """
+    from pnp.export.folder import OutputError, why
+
+    sink = Sink()
+    world, project, chosen = _opened(root, paper, sink)
+    content = _pdf(world, project, chosen.size, sink) if world and project and chosen else None
+    if world is None or chosen is None or content is None or sink.failed:
+        return TestPrint("", outcome(sink, world))
+    name = f"calibrate-{chosen.name}.pdf"
+    place = world.root / out / name
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        replace_file(place, content)
+    except OSError as error:
+        sink.report(OutputError(place, why(error)).diagnostic)
+        return TestPrint("", outcome(sink, world))
+    return TestPrint(f"{out}/{name}", outcome(sink, world))
+
+
+def save_printer(root: Path | None, name: str, paper: str, readings: Readings) -> Outcome:
+    """Keep a printer under a name, from what was read on its test sheet.
+
+    Reports:
+        P001 no project, P002 and P003 paper, P035 readings that cannot be, P037 a file that cannot be written, P141 a
+        name that is none.
+    """
+    from pnp.diagnostics import Span
+    from pnp.load.ids import check_id
+
+    sink = Sink()
+    world, _, chosen = _opened(root, paper, sink)
+    if not check_id(name, "printer", Span("--printer"), sink) or chosen is None:
+        return outcome(sink, world)
+    printer = measured(name, readings, chosen.size, sink)
+    kept = dict(user_printers(sink))
+    if printer is None or sink.failed:
+        return outcome(sink, world)
+    old = kept.get(name)
+    kept[name] = replace(printer, back_bleed=old.back_bleed) if old else printer
+    place = user_file()
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        replace_file(place, printers_yaml(kept).encode("utf-8"))
+    except OSError as error:
+        sink.error("P037", f"`{shown(place)}` cannot be written: {error.strerror or 'the disk refused it'}")
+        return outcome(sink, world)
+    lines = "\n".join(_lines(kept[name]))
+    return outcome(sink, world, f"{lines}\nsaved in {shown(place)}; use it with `pnp build --printer {name}`")
+
+
+def measured(name: str, readings: Readings, page: Size, sink: Sink) -> Printer | None:
+    """The printer that readings tell of; None where they cannot be right.
+
+    Reports:
+        P035.
+    """
+    lengths = rulers(page)
+    for option, read, true in (("across", readings.across, lengths.across), ("down", readings.down, lengths.down)):
+        if abs(read / true - 1) > LARGEST_SCALING:
+            _scaled(option, read, true, sink)
+    for option in ("top", "bottom", "left", "right"):
+        if abs(getattr(readings, option)) > SCALE_REACH:
+            what = f"`{option}` is {format_mm(getattr(readings, option))}, and the scale ends at {SCALE_REACH} mm"
+            sink.error("P035", what, notes=("a back that lies so far off was not printed on this sheet's back",))
+    if not 0 <= readings.edge <= MOST_EDGE:
+        sink.error("P035", f"`edge` is {readings.edge:g}, and the lines are numbered from 1 to {MOST_EDGE}")
+    offset = back_offset(readings, page)
+    if not sink.failed and offset.doubt > MOST_DOUBT:
+        sink.error(
+            "P035",
+            f"the scales disagree by {offset.doubt:.1f} degrees about how the back is turned",
+            notes=(
+                "a back that is turned clockwise goes right at the top and left at the bottom, down at the right and "
+                "up at the left",
+            ),
+            help="read them again: right and down are above nought, left and up below",
+        )
+    if sink.failed:
+        return None
+    return Printer(
+        name,
+        float(readings.edge),
+        "short-edge" if readings.upside_down else "long-edge",
+        replace(offset.middle, x=round(offset.middle.x, 3), y=round(offset.middle.y, 3)),
+        round(offset.turn, 3),
+        round(readings.across / lengths.across, 5),
+        round(readings.down / lengths.down, 5),
+    )
+
+
+def _scaled(option: str, read: float, true: int, sink: Sink) -> None:
+    """P035, of a ruler that is far too long or short."""
+    sink.error(
+        "P035",
+        f"`{option}` is {format_mm(read)}, and the ruler is {true} mm: {100 * (read / true - 1):+.1f} %",
+        notes=(f"printers are at most {100 * LARGEST_SCALING:g} % off; more comes from the print window",),
+        help="print the sheet at 100 %, without `fit` or `shrink`, and measure from 0 to the last number",
+    )
+
+
+def printers_yaml(printers: Mapping[str, Printer]) -> str:
+    """The text of a file of printers."""
+    blocks = (line for printer in printers.values() for line in _lines(printer))
+    return HEADER + "printers:\n" + "".join(f"{line}\n" for line in blocks)
+
+
+def _lines(printer: Printer) -> list[str]:
+    """A printer as it stands in a file."""
+    lines = [f"  {printer.name}:"]
+    if printer.dead_margin is not None:
+        lines.append(f"    dead_margin: {format_mm(printer.dead_margin)}")
+    if printer.flip:
+        lines.append(f"    flip: {printer.flip}")
+    x, y = (f"{round(length, 3):g} mm" for length in (printer.back.x, printer.back.y))
+    lines.append(f"    back: {{x: {x}, y: {y}, turn: {_decimal(printer.back_turn)}}}")
+    across, down = (_decimal(100 * part) for part in (printer.across, printer.down))
+    lines.append(f"    scale: {{across: {across} %, down: {down} %}}")
+    if printer.back_bleed is not None:
+        lines.append(f"    back_bleed: {format_mm(printer.back_bleed)}")
+    return lines
+
+
+def _decimal(value: float) -> str:
+    """A number without an exponent, with three decimals at most."""
+    text = f"{value:.3f}".rstrip("0").rstrip(".")
+    return "0" if text in ("-0", "") else text
+
+
+def _opened(root: Path | None, paper: str, sink: Sink) -> tuple[DiskWorld | None, ProjectSpec | None, Paper | None]:
+    """The project, and the paper named or its first one."""
+    from pnp.load import load_project
+
+    world = open_world(root, sink)
+    # Mistakes in content do not matter to a printer.
+    project = load_project(world, Sink()) if world else None
+    chosen = papers(project, Selection(papers=(paper,) if paper else ()), sink) if project else ()
+    return world, project, chosen[0] if chosen else None
+
+
+def _pdf(world: DiskWorld, project: ProjectSpec, page: Size, sink: Sink) -> bytes | None:
+    """The two pages; None where something is wrong with the font."""
+    from pnp.export.pdf import write_pdf
+    from pnp.impose import page_sheets
+    from pnp.model.artwork import FormRef, RenderedArtwork
+    from pnp.model.sheet import DocumentPlan
+    from pnp.pipeline.workshop import Workshop
+    from pnp.template.calibration import TestSheet, sides
+
+    workshop = Workshop(world, ())
+    font = workshop.label_font(project.label_font)
+    sheet = TestSheet(page, font.family, font.weight) if font else None
+    block = workshop.drawn(dict(zip(("front", "back"), sides(sheet), strict=True)) if sheet else {})
+    sink.extend(block.diagnostics)
+    if sink.failed:
+        return None
+    keys = {key: number for number, key in enumerate(block.text_keys)}
+    artworks = {
+        name: RenderedArtwork(traced.size, traced.bleed, tuple(FormRef(0, keys[key]) for key in traced.keys))
+        for name, traced in block.artworks.items()
+    }
+    plan = DocumentPlan("Printer test sheet", "en", page_sheets(("front", "back"), page), "long-edge", {})
+    return write_pdf(plan, artworks, [block.chunk])

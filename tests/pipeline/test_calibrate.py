@@ -1,0 +1,189 @@
+"""Printers measured on a test sheet."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pnp.diagnostics import Sink
+from pnp.geometry import Point, Size, Transform
+from pnp.load.printers import load_printers
+from pnp.model.calibration import INSET, Readings, back_offset, rulers
+from pnp.model.printer import Printer
+from pnp.pipeline.calibrate import measured, printers_yaml
+from pnp.world import MemoryWorld
+from tests.pipeline.projects import heroes, pnp, written
+from tests.pipeline.reading import page_count, page_texts
+
+A4 = Size(210, 297)
+TRUE = rulers(A4)
+LISTED = {"across": "159.5", "down": "190", "top": "1", "bottom": "0.8", "left": "-0.5", "right": "-0.3", "edge": "5"}
+
+
+@pytest.fixture
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project on A4, and a folder for settings."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    return written(tmp_path / "project", heroes(project="paper: a4\n"))
+
+
+def typed(**changes: str) -> list[str]:
+    """The readings as options."""
+    return [part for name, value in (LISTED | changes).items() if value for part in (f"--{name}", value)]
+
+
+def kept(root: Path) -> dict[str, Printer]:
+    """The printers in the settings."""
+    text = (root.parent / "settings/pnp/printers.yaml").read_text("utf-8")
+    return load_printers(MemoryWorld({"printers.yaml": text}), "printers.yaml", Sink())
+
+
+def readings(**changes: float) -> Readings:
+    """Readings of a perfect printer, with changes."""
+    perfect = {"across": TRUE.across, "down": TRUE.down, "top": 0, "bottom": 0, "left": 0, "right": 0, "edge": 4}
+    return Readings(**(perfect | changes))  # type: ignore[arg-type]
+
+
+def told(**changes: float) -> list[str]:
+    """What is said of readings."""
+    sink = Sink()
+    measured("office", readings(**changes), A4, sink)
+    return [message.what for message in sink.diagnostics]
+
+
+def test_a_test_sheet_has_a_page_for_each_side(root: Path) -> None:
+    pnp(root, "calibrate", "office")
+    assert page_count(root / "output/calibrate-a4.pdf") == 2
+
+
+def test_a_test_sheet_says_what_to_do(root: Path) -> None:
+    pnp(root, "calibrate", "office", "--paper", "letter")
+    front, back = page_texts(root / "output/calibrate-letter.pdf")
+    assert ("hold the sheet upright against the light" in front, "Printer test sheet, back" in back) == (True, True)
+
+
+@pytest.mark.parametrize("paper", ["a3", "a4", "letter", "a5"])
+def test_a_test_sheet_fits_its_paper(root: Path, paper: str) -> None:
+    ran = pnp(root, "calibrate", "office", "--paper", paper, "--format", "short")
+    assert ran.err.startswith(f"output/calibrate-{paper}.pdf written")
+
+
+def test_readings_are_kept_as_a_printer(root: Path) -> None:
+    assert pnp(root, "calibrate", "office", *typed()).status == 0
+    office = kept(root)["office"]
+    assert (office.dead_margin, office.flip, office.back) == (5, "long-edge", Point(0.9, -0.4))
+
+
+def test_a_printer_that_was_measured_can_be_used(root: Path) -> None:
+    pnp(root, "calibrate", "office", *typed())
+    ran = pnp(root, "build", "--printer", "office", "--lang", "en", "--component", "heroes")
+    assert (root / "output/heroes/heroes-a4-en-office.pdf").is_file(), ran.err
+
+
+def test_other_printers_stay(root: Path) -> None:
+    pnp(root, "calibrate", "office", *typed())
+    pnp(root, "calibrate", "home", *typed(top="0.2"))
+    assert list(kept(root)) == ["office", "home"]
+
+
+def test_a_printer_measured_again_is_replaced(root: Path) -> None:
+    pnp(root, "calibrate", "office", *typed())
+    pnp(root, "calibrate", "office", *typed(top="1.2"))
+    assert kept(root)["office"].back.x == 1.0
+
+
+def test_a_printer_measured_again_keeps_its_back_bleed(root: Path) -> None:
+    written(root.parent / "settings", {"pnp/printers.yaml": "printers:\n  office: {back_bleed: 3 mm}\n"})
+    pnp(root, "calibrate", "office", *typed())
+    assert kept(root)["office"].back_bleed == 3
+
+
+def test_an_arrow_that_points_down_is_the_short_edge(root: Path) -> None:
+    pnp(root, "calibrate", "office", "--upside-down", *typed())
+    assert kept(root)["office"].flip == "short-edge"
+
+
+def test_commas_and_units_are_read(root: Path) -> None:
+    pnp(root, "calibrate", "office", *typed(top="1,0 mm", edge="5mm"))
+    assert kept(root)["office"].back.x == 0.9
+
+
+def test_a_reading_that_is_missing_is_named(root: Path) -> None:
+    ran = pnp(root, "calibrate", "office", *typed(edge=""))
+    assert (ran.status, "missing: --edge" in ran.err) == (2, True)
+
+
+def test_a_reading_that_is_no_number_is_a_wrong_command(root: Path) -> None:
+    assert pnp(root, "calibrate", "office", *typed(top="right")).status == 2
+
+
+def test_readings_that_cannot_be_are_not_kept(root: Path) -> None:
+    ran = pnp(root, "calibrate", "office", *typed(across="154"), "--format", "short")
+    assert (ran.status, (root.parent / "settings").exists()) == (1, False)
+
+
+def test_a_name_that_is_no_file_name_is_a_mistake(root: Path) -> None:
+    assert "error[P141]" in pnp(root, "calibrate", "my/printer", *typed(), "--format", "short").err
+
+
+def test_settings_that_cannot_be_written_are_told(root: Path) -> None:
+    (root.parent / "settings").write_text("", "utf-8")
+    assert "error[P037]" in pnp(root, "calibrate", "office", *typed(), "--format", "short").err
+
+
+def test_a_page_that_was_scaled_is_told() -> None:
+    assert told(across=155) == ["`across` is 155 mm, and the ruler is 160 mm: -3.1 %"]
+
+
+def test_a_back_beyond_the_scale_is_told() -> None:
+    assert told(top=7, bottom=6)[0] == "`top` is 7 mm, and the scale ends at 6 mm"
+
+
+def test_an_edge_beyond_the_lines_is_told() -> None:
+    assert told(edge=20) == ["`edge` is 20, and the lines are numbered from 1 to 12"]
+
+
+def test_readings_with_a_wrong_sign_are_told() -> None:
+    assert told(top=1, bottom=-1, left=1, right=-1) == [
+        "the scales disagree by 1.1 degrees about how the back is turned"
+    ]
+
+
+def test_readings_of_a_perfect_printer_change_nothing() -> None:
+    printer = measured("office", readings(), A4, Sink())
+    assert printer is not None
+    assert (printer.moves_backs, printer.across, printer.down) == (False, 1, 1)
+
+
+@given(st.floats(-3, 3), st.floats(-3, 3), st.floats(-0.5, 0.5))
+def test_what_a_printer_does_is_what_is_read(x: float, y: float, turn: float) -> None:
+    done = Transform.rotation(turn).then(Transform.translation(x, y))
+    far, near = A4.height / 2 - INSET, A4.width / 2 - INSET
+    found = back_offset(
+        readings(
+            top=done.apply(Point(0, -far)).x,
+            bottom=done.apply(Point(0, far)).x,
+            left=done.apply(Point(-near, 0)).y,
+            right=done.apply(Point(near, 0)).y,
+        ),
+        A4,
+    )
+    assert math.isclose(found.middle.x, x, abs_tol=1e-3)
+    assert math.isclose(found.middle.y, y, abs_tol=1e-3)
+    assert math.isclose(found.turn, turn, abs_tol=1e-3)
+
+
+@given(
+    st.floats(-5, 5).map(lambda value: round(value, 2)), st.floats(-1, 1).map(lambda value: round(value, 3)),
+    st.floats(0.99, 1.01).map(lambda value: round(value, 5)), st.sampled_from(["long-edge", "short-edge"]),
+)  # fmt: skip
+def test_a_printer_is_read_as_it_was_written(x: float, turn: float, across: float, flip: str) -> None:
+    printer = Printer("office", 5.0, flip, Point(x, -x), turn, across, 1.0, 2.0)  # type: ignore[arg-type]
+    text = printers_yaml({"office": printer})
+    found = load_printers(MemoryWorld({"p.yaml": text}), "p.yaml", Sink())["office"]
+    assert (found.back, found.back_turn, found.flip, found.back_bleed) == (Point(x, -x), turn, flip, 2.0)
+    assert math.isclose(found.across, across)

@@ -1,0 +1,235 @@
+"""Printers: pages drawn so that fronts and backs come out on one another, in their true size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pikepdf
+import pypdfium2
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from numpy.typing import NDArray
+from PIL import Image
+
+from pnp.geometry import Point, Size, Transform
+from pnp.model.printer import Printer
+from pnp.units import MM_PER_INCH
+from tests.pipeline.projects import built, heroes, manifest, pnp, written
+from tests.pipeline.reading import page_texts
+
+DPI = 400
+PX_PER_MM = DPI / MM_PER_INCH
+
+PAGE = Size(127, 152.4)
+"""5 x 6 inches: whole pixels, so that nothing is stretched to fill the last one."""
+
+DECK = """\
+deck: heroes
+size: 40 x 60 mm
+bleed: 0 mm
+layout: {face: heroes/face.svg, back: heroes/back.svg}
+cards:
+  - {id: knight, qty: 3}
+"""
+
+BLACK = (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40mm" height="60mm" viewBox="0 0 40 60">'
+    '<rect width="40" height="60" fill="#ffffff"/><path d="M5 5H35V55H7V54H5Z"/></svg>'
+)
+"""Black 5 mm inside of the trim, with a nick in a corner: trims and plain rectangles end at whole pixels in a viewer."""
+
+OFFICE = """\
+paper: 127 x 152.4 mm
+printers:
+  office:
+    dead_margin: 5 mm
+    back: {x: 1.3 mm, y: -0.7 mm, turn: 0.4}
+    scale: {across: 99.4 %, down: 100.3 %}
+"""
+
+PRINTER = Printer("office", 5.0, None, Point(1.3, -0.7), 0.4, 0.994, 1.003)
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    """Three black cards on one sheet, and a printer."""
+    return written(tmp_path, heroes(project=OFFICE, deck=DECK, face=BLACK, back=BLACK))
+
+
+def sheet(root: Path, *arguments: str) -> Path:
+    """The file of the black cards."""
+    built(root, "--lang", "en", "--component", "heroes", "--gap", "6mm", "--marks", "none", *arguments)
+    (name,) = [name for name in manifest(root) if name.startswith("heroes-")]
+    return root / "output/heroes" / name
+
+
+def _duplex(file: Path) -> str:
+    """How a file asks to be turned."""
+    with pikepdf.open(file) as document:
+        return str(document.Root.ViewerPreferences.Duplex)
+
+
+def gray(pdf: Path, page: int) -> NDArray[np.uint8]:
+    """A page as pixels, dark is 0."""
+    with pypdfium2.PdfDocument(pdf) as document:
+        pixels = np.array(document[page].render(scale=DPI / 72, grayscale=True).to_numpy())
+    return pixels.reshape(round(PAGE.height * PX_PER_MM), round(PAGE.width * PX_PER_MM))
+
+
+def printed(pixels: NDArray[np.uint8], done: Transform) -> NDArray[np.uint8]:
+    """The page as the printer leaves it; `done` in mm about the middle of the page."""
+    matrix = np.array([[done.a, done.c, done.e * PX_PER_MM], [done.b, done.d, done.f * PX_PER_MM], [0, 0, 1]])
+    height, width = pixels.shape
+    to_middle = np.array([[1, 0, -width / 2], [0, 1, -height / 2], [0, 0, 1]])
+    back = np.linalg.inv(np.linalg.inv(to_middle) @ matrix @ to_middle)
+    image = Image.fromarray(pixels)
+    return np.asarray(
+        image.transform(
+            image.size, Image.Transform.AFFINE, tuple(back[:2].ravel()), Image.Resampling.BICUBIC, fillcolor=255
+        )
+    )
+
+
+def front_done(printer: Printer) -> Transform:
+    """What the printer does to a front."""
+    return Transform(a=printer.across, d=printer.down)
+
+
+def back_done(printer: Printer) -> Transform:
+    """What it does to a back, as seen from the front."""
+    turned = front_done(printer).then(Transform.rotation(printer.back_turn))
+    return turned.then(Transform.translation(printer.back.x, printer.back.y))
+
+
+def trims(pixels: NDArray[np.uint8]) -> list[tuple[float, float, float, float]]:
+    """Left, top, right, bottom of each black card, mm, row by row; edges where half a pixel is dark."""
+    dark = 1 - pixels / 255.0
+    found = []
+    for top, bottom in _stretches(dark.sum(axis=1)):
+        band = dark[int(top) + 40 : int(bottom) - 40]
+        for left, right in _stretches(band.mean(axis=0) * 1000):
+            middle = dark[:, int(left) + 40 : int(right) - 40].mean(axis=1)[int(top) - 20 : int(bottom) + 20]
+            rows = dark[int(top) + 40 : int(bottom) - 40].mean(axis=0)[int(left) - 20 : int(right) + 20]
+            x, y = int(left) - 20, int(top) - 20
+            first_x, last_x = _edges(rows)
+            first_y, last_y = _edges(middle)
+            found.append(tuple(part / PX_PER_MM for part in (x + first_x, y + first_y, x + last_x, y + last_y)))
+    return [(a, b, c, d) for a, b, c, d in found]
+
+
+def _stretches(profile: NDArray[np.float64]) -> Iterator[tuple[float, float]]:
+    """Where a profile is dark, roughly."""
+    is_dark = np.concatenate(([False], profile > 100, [False]))
+    changes = np.flatnonzero(is_dark[1:] != is_dark[:-1])
+    # The label's letters are dark as well, but no card.
+    yield from ((start, end) for start, end in zip(changes[::2], changes[1::2], strict=True) if end - start > 200)
+
+
+def _edges(profile: NDArray[np.float64]) -> tuple[float, float]:
+    """Where darkness begins and ends in a profile, to a part of a pixel."""
+    middle = len(profile) // 2
+    return middle - float(profile[:middle].sum()), middle + float(profile[middle:].sum())
+
+
+@pytest.mark.parametrize("flip", ["long-edge", "short-edge"])
+def test_backs_come_out_on_their_fronts(root: Path, flip: str) -> None:
+    file = sheet(root, "--printer", "office", "--flip", flip)
+    front = printed(gray(file, 0), front_done(PRINTER))
+    # The sheet is turned and looked through: what the page of the back shows is mirrored on the axis.
+    through = np.fliplr(gray(file, 1)) if flip == "long-edge" else np.flipud(gray(file, 1))
+    back = printed(np.ascontiguousarray(through), back_done(PRINTER))
+    assert np.abs(np.array(trims(front)) - np.array(trims(back))).max() < 0.05
+
+
+def test_cards_come_out_in_their_true_size(root: Path) -> None:
+    file = sheet(root, "--printer", "office")
+    sizes = [
+        (right - left, bottom - top) for left, top, right, bottom in trims(printed(gray(file, 0), front_done(PRINTER)))
+    ]
+    assert np.abs(np.array(sizes) - np.array([[30, 50]] * 3)).max() < 0.05
+
+
+def test_backs_would_lie_beside_their_fronts_without_the_printer(root: Path) -> None:
+    file = sheet(root)
+    back = printed(np.ascontiguousarray(np.fliplr(gray(file, 1))), back_done(PRINTER))
+    front = printed(gray(file, 0), front_done(PRINTER))
+    assert np.abs(np.array(trims(front)) - np.array(trims(back))).max() > 1
+
+
+def test_marks_go_with_the_cards(root: Path) -> None:
+    built(root, "--lang", "en", "--component", "heroes", "--printer", "office")
+    with pypdfium2.PdfDocument(root / "output/heroes/heroes-127x152.4mm-en-office.pdf") as document:
+        forms = [found for found in document[1].get_objects() if found.type == pypdfium2.raw.FPDF_PAGEOBJ_FORM]
+        matrices = [found.get_matrix().get() for found in forms]
+    # 89.6 degrees is the label, which stands upright in a side margin.
+    assert {round(abs(np.degrees(np.arctan2(b, a))) % 90, 2) for a, b, *_ in matrices} <= {0.4, 89.6}
+
+
+def test_texts_stay_texts(root: Path) -> None:
+    built(root, "--lang", "en", "--component", "heroes", "--printer", "office", "--paper", "a5")
+    assert "print at 100 %" in page_texts(root / "output/heroes/heroes-a5-en-office.pdf")[1]
+
+
+@given(
+    st.floats(-5, 5), st.floats(-5, 5), st.floats(-1, 1), st.floats(0.99, 1.01), st.floats(0.99, 1.01),
+    st.sampled_from(["vertical", "horizontal"]), st.floats(0, 127), st.floats(0, 152),
+)  # fmt: skip
+def test_what_a_printer_does_is_undone(  # noqa: PLR0917
+    x: float, y: float, turn: float, across: float, down: float, axis: str, left: float, top: float
+) -> None:
+    printer = Printer("p", None, None, Point(x, y), turn, across, down)
+    on_back = printer.back_map(PAGE, axis).apply(Point(left, top))  # type: ignore[arg-type]
+    seen = Point(PAGE.width - on_back.x, on_back.y) if axis == "vertical" else Point(on_back.x, PAGE.height - on_back.y)
+    landed = back_done(printer).apply(Point(seen.x - PAGE.width / 2, seen.y - PAGE.height / 2))
+    meant = Point(PAGE.width - left, top) if axis == "vertical" else Point(left, PAGE.height - top)
+    assert abs(landed.x + PAGE.width / 2 - meant.x) + abs(landed.y + PAGE.height / 2 - meant.y) < 1e-6
+
+
+def test_a_printer_turns_on_its_edge(root: Path) -> None:
+    (root / "pnp.yaml").write_text(OFFICE.replace("dead_margin: 5 mm", "flip: short-edge"), "utf-8")
+    assert _duplex(sheet(root, "--printer", "office")) == "/DuplexFlipShortEdge"
+
+
+def test_an_edge_that_is_asked_for_counts_rather_than_that_of_the_printer(root: Path) -> None:
+    (root / "pnp.yaml").write_text(OFFICE.replace("dead_margin: 5 mm", "flip: short-edge"), "utf-8")
+    assert _duplex(sheet(root, "--printer", "office", "--flip", "long-edge")) == "/DuplexFlipLongEdge"
+
+
+def test_the_margin_leaves_room_for_the_marks(root: Path) -> None:
+    (root / "pnp.yaml").write_text(OFFICE.replace("dead_margin: 5 mm", "dead_margin: 12 mm"), "utf-8")
+    lefts = [left for left, *_ in trims(gray(sheet(root, "--printer", "office"), 0))]
+    assert min(lefts) >= 15 + 5 - 0.1
+
+
+def test_a_margin_that_the_printer_leaves_white_is_told(root: Path) -> None:
+    ran = pnp(root, "build", "--lang", "en", "--component", "heroes", "--printer", "office", "--margin", "4mm")
+    assert "the margin is 4 mm, and printer `office` leaves 5 mm of the paper white" in ran.err
+
+
+def test_lying_pages_are_told(root: Path) -> None:
+    arguments = ("--printer", "office", "--orientation", "landscape", "--component", "heroes", "--lang", "en")
+    assert "note[P036]: backs of pages that lie on their side are not moved" in pnp(root, "build", *arguments).err
+
+
+def test_an_unknown_printer_is_a_mistake(root: Path) -> None:
+    ran = pnp(root, "build", "--printer", "ofice")
+    assert ("error[P034]: there is no printer `ofice`" in ran.err, "did you mean `office`?" in ran.err) == (True, True)
+
+
+def test_printers_of_a_person_are_known_in_every_project(
+    root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    written(tmp_path / "settings", {"pnp/printers.yaml": "printers:\n  home: {back: {x: 1 mm}}\n"})
+    assert sheet(root, "--printer", "home").name == "heroes-127x152.4mm-en-home.pdf"
+
+
+def test_a_mistake_in_the_printers_of_a_person_is_told(
+    root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
+    written(tmp_path / "settings", {"pnp/printers.yaml": "printers:\n  home: {back: {x: 1}}\n"})
+    assert "printers.yaml:2:20: error[P110]" in pnp(root, "build", "--printer", "home", "--format", "short").err
