@@ -137,7 +137,9 @@ def _fits(reader: FieldReader, node: ScalarNode, owner: str) -> bool:
         sink.error("P128", what, node.span, help=f"shorten it by {over} character{'' if over == 1 else 's'}")
     elif spec.min is not None and count < spec.min:
         letters = f"{count} character{'' if count == 1 else 's'}"
-        sink.error("P128", f"{reader.what(owner)} has {letters}, fewer than {int(spec.min)}", node.span)
+        few = f"has {letters}, fewer than {int(spec.min)}" if count else "is empty"
+        help = None if count else "type a text between the quotes"
+        sink.error("P128", f"{reader.what(owner)} {few}", node.span, help=help)
     elif spec.lines is not None and lines > spec.lines:
         sink.error("P128", f"{reader.what(owner)} has {lines} lines, more than {spec.lines}", node.span)
     else:
@@ -220,10 +222,10 @@ def _language(reader: FieldReader, node: Node, owner: str) -> Plain | None:
     certain = scalars.LANGUAGE.fullmatch(lowered) is not None
     reader.scope.sink.error(
         "P122",
-        f"{reader.what(owner)} is `{scalar.text}`, not a language code",
+        f"{reader.what(owner)} is {f'`{scalar.text}`' if scalar.text else 'empty'}, not a language code",
         scalar.span,
         notes=("codes are as `en`, `hu`, `pt-BR` or `zh-Hant`",),
-        help=f"write `{lowered}`" if certain else None,
+        help=f"write `{lowered}`" if certain else None if scalar.text else "type the code, `fi` for Finnish",
         fix=Replacement(scalar.span, lowered) if certain and scalar.whole else None,
     )
     return None

@@ -214,11 +214,12 @@ class _Builder:
                 fix=Replacement(key.span, mended) if key.style == PLAIN and key.whole else None,
             )
         else:
+            alone = f"delete `{key.text}:`" if rest[:1] in (",", "}") else "delete the line"
             self.report(
                 "P106",
                 f"`{key.text}` has no value",
                 key.span,
-                help=f'write a value behind it, `{key.text}: ""` for an empty text, or delete the line',
+                help=f'write a value behind it, `{key.text}: ""` for an empty text, or {alone}',
             )
         self.forget(frame)
 

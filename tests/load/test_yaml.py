@@ -244,6 +244,14 @@ def test_braces_outside_quotes_are_told_with_the_value_to_type() -> None:
     assert one("a: {{ card.b }}\n").help == 'write `"{{ card.b }}"`'
 
 
+@pytest.mark.parametrize(
+    ("text", "last"),
+    [("a:\n", "delete the line"), ("{a: , b: 1}\n", "delete `a:`"), ("{b: 1, a: }\n", "delete `a:`")],
+)
+def test_forgotten_value_may_be_deleted_alone(text: str, last: str) -> None:
+    assert one(text).help == f'write a value behind it, `a: ""` for an empty text, or {last}'
+
+
 def test_aliases_may_expand_to_ten_thousand_values() -> None:
     text = "a: &a [" + "1, " * 998 + "1]\n" + "".join(f"b{n}: *a\n" for n in range(10))
     assert read(text)[1] == ()
