@@ -145,7 +145,12 @@ def _packed(
     deck = products[first].deck
     lay = impose_outlines if is_packed(deck) else impose
     for paper in papers:
-        sheets = lay(items, _scheme(project, component, products, paper, options), sink)
+        scheme = _scheme(project, component, products, paper, options)
+        sheets = lay(items, scheme, sink)
+        if options.printer is not None and options.printer.back_bleed is not None:
+            # Where things stand depends on no bleed; what of it could be said was said of the fronts.
+            backs = lay(items, replace(scheme, bleed=options.printer.back_bleed), Sink())
+            sheets = tuple(replace(sheet, verso=back.verso) for sheet, back in zip(sheets, backs, strict=True))
         if sheets:
             yield Document(
                 first,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from pnp.diagnostics import Sink, Span
-from pnp.model.spec import ProjectSpec
+from pnp.model.spec import GameSpec, ProjectSpec
 from pnp.world import DiskWorld, World
 
 PROJECT_FILE = "pnp.yaml"
@@ -60,12 +60,18 @@ def _tell_links_out(world: DiskWorld, sink: Sink) -> None:
 
 def load_checked(world: World, games: Sequence[str], sink: Sink) -> ProjectSpec | None:
     """Load the project and ask its composition rules; None where either found an error."""
-    from pnp.check import check_game
     from pnp.load import load_project
 
     project = load_project(world, sink, games)
     if project is None or sink.failed:
         return None
     for game in project.games.values():
-        check_game(game, sink)
+        check_content(game, sink)
     return None if sink.failed else project
+
+
+def check_content(game: GameSpec, sink: Sink) -> None:
+    """Ask what a game's content promises as a whole, without its layouts."""
+    from pnp.check import check_game
+
+    check_game(game, sink)

@@ -188,6 +188,29 @@ def test_what_a_printer_does_is_undone(  # noqa: PLR0917
     assert abs(landed.x + PAGE.width / 2 - meant.x) + abs(landed.y + PAGE.height / 2 - meant.y) < 1e-6
 
 
+def bleeds(root: Path, back_bleed: str, *arguments: str) -> tuple[float, float]:
+    """How far left of the trim the first front and the first back are drawn, mm."""
+    black = (
+        '<svg xmlns="http://www.w3.org/2000/svg" width="46mm" height="66mm" viewBox="-3 -3 46 66">'
+        '<rect x="-3" y="-3" width="46" height="66" fill="#000000"/></svg>'
+    )
+    project = f"paper: 127 x 152.4 mm\nprinters:\n  office: {{{back_bleed}}}\n"
+    deck = DECK.replace("bleed: 0 mm\n", "").replace("qty: 3", "qty: 4")
+    written(root, heroes(project=project, deck=deck, face=black, back=black))
+    file = sheet(root, "--printer", "office", *arguments)
+    trim = (PAGE.width - 2 * 40 - 6) / 2
+    front, back = (trim - min(left for left, *_ in trims(gray(file, page))) for page in (0, 1))
+    return round(front, 1), round(back, 1)
+
+
+def test_backs_can_be_drawn_farther_than_fronts(tmp_path: Path) -> None:
+    assert bleeds(tmp_path, "back_bleed: 3 mm", "--bleed", "1mm") == (1.0, 3.0)
+
+
+def test_backs_are_drawn_as_far_as_fronts_by_default(tmp_path: Path) -> None:
+    assert bleeds(tmp_path, "dead_margin: 4 mm", "--bleed", "1mm") == (1.0, 1.0)
+
+
 def test_a_printer_turns_on_its_edge(root: Path) -> None:
     (root / "pnp.yaml").write_text(OFFICE.replace("dead_margin: 5 mm", "flip: short-edge"), "utf-8")
     assert _duplex(sheet(root, "--printer", "office")) == "/DuplexFlipShortEdge"
