@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pnp.diagnostics.codes import (
+    boxes,
     check,
     command,
     export,
@@ -37,6 +38,7 @@ CATALOGUE: dict[str, Entry] = {
         load.CODES,
         load_board.CODES,
         load_trim.CODES,
+        boxes.CODES,
         check.CODES,
         template.CODES,
         typeset.CODES,

@@ -8,6 +8,7 @@ from io import BytesIO
 from reportlab.pdfgen.canvas import Canvas
 
 from pnp.geometry import Point, Size, Transform
+from pnp.model.outline import Step
 from pnp.model.sheet import CutPath, Mark
 from pnp.units import PT_PER_MM
 
@@ -15,11 +16,16 @@ MarkSet = tuple[Size, tuple[Mark, ...]]
 """Marks and the sheet they stand on."""
 
 
-CutSet = tuple[Size, tuple[CutPath, ...], tuple[Mark, ...]]
-"""Outlines and ticks beside folds, and the sheet they stand on."""
+CutSet = tuple[Size, tuple[CutPath, ...], tuple[Mark, ...], tuple[tuple[Step, ...], ...]]
+"""Outlines, ticks beside folds and contours, and the sheet they stand on."""
 
 CUT_GREY = 0.5
 """Seen on light and on dark grounds, and hardly where the scissors leave half of it."""
+
+
+CREASE_WIDTH = 0.2
+CREASE_DASH = (1.5, 1.0)
+"""mm: a dash and the gap behind it."""
 
 
 class _FontlessCanvas(Canvas):
@@ -46,7 +52,7 @@ def draw_cuts(cut_sets: Sequence[CutSet], width: float) -> bytes:
     """A PDF with one page for each of `cut_sets`: grey lines `width` mm wide, exactly on the outlines."""
     written = BytesIO()
     canvas = _FontlessCanvas(written, invariant=1, pageCompression=1)
-    for size, paths, folds in cut_sets:
+    for size, paths, folds, contours in cut_sets:
         canvas.setPageSize((size.width * PT_PER_MM, size.height * PT_PER_MM))
         canvas.setLineWidth(width * PT_PER_MM)
         canvas.setStrokeGray(CUT_GREY)
@@ -54,9 +60,40 @@ def draw_cuts(cut_sets: Sequence[CutSet], width: float) -> bytes:
             _draw_path(canvas, path, size)
         if folds:
             canvas.lines([_line(fold, size) for fold in folds])
+        for contour in contours:
+            _draw_contour(canvas, contour, size)
         canvas.showPage()
     canvas.save()
     return written.getvalue()
+
+
+def draw_creases(crease_sets: Sequence[MarkSet]) -> bytes:
+    """A PDF with one page for each of `crease_sets`: dashed lines where the card is folded."""
+    written = BytesIO()
+    canvas = _FontlessCanvas(written, invariant=1, pageCompression=1)
+    for size, creases in crease_sets:
+        canvas.setPageSize((size.width * PT_PER_MM, size.height * PT_PER_MM))
+        # Light below dark: a line that is seen on any ground.
+        for grey, width, dash in ((1.0, CREASE_WIDTH, ()), (CUT_GREY, CREASE_WIDTH, CREASE_DASH)):
+            canvas.setLineWidth(width * PT_PER_MM)
+            canvas.setStrokeGray(grey)
+            canvas.setDash([length * PT_PER_MM for length in dash])
+            canvas.lines([_line(crease, size) for crease in creases])
+        canvas.showPage()
+    canvas.save()
+    return written.getvalue()
+
+
+def _draw_contour(canvas: Canvas, steps: tuple[Step, ...], sheet: Size) -> None:
+    """A closed path at its place."""
+    drawn = canvas.beginPath()
+    first, *others = steps
+    drawn.moveTo(first[0].x * PT_PER_MM, (sheet.height - first[0].y) * PT_PER_MM)
+    for step in others:
+        ends = [length * PT_PER_MM for point in step for length in (point.x, sheet.height - point.y)]
+        (drawn.curveTo if len(step) > 1 else drawn.lineTo)(*ends)
+    drawn.close()
+    canvas.drawPath(drawn)
 
 
 def _draw_path(canvas: Canvas, cut: CutPath, sheet: Size) -> None:

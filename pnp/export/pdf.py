@@ -17,7 +17,7 @@ from pikepdf import Array, Dictionary, Name, Object, Pdf, String
 
 from pnp.export.content import Spot, spot_of, spot_of_label
 from pnp.export.forms import Form, FormStore
-from pnp.export.marks import CutSet, MarkSet, draw_cuts, draw_marks
+from pnp.export.marks import CutSet, MarkSet, draw_creases, draw_cuts, draw_marks
 from pnp.export.page import PageWriter, Part
 from pnp.model.artwork import FormRef, RenderedArtwork
 from pnp.model.sheet import DocumentPlan, Sheet, SheetSide
@@ -25,7 +25,7 @@ from pnp.model.sheet import DocumentPlan, Sheet, SheetSide
 PDF_VERSION = "1.7"
 """The first with a Duplex hint (ISO 32000-1, table 150)."""
 
-GROUPS = ("Marks", "Labels", "Cut")
+GROUPS = ("Marks", "Labels", "Cut", "Fold")
 """The layers a viewer can switch off; all cards stand outside of them."""
 
 DUPLEX = {"long-edge": Name.DuplexFlipLongEdge, "short-edge": Name.DuplexFlipShortEdge}
@@ -67,7 +67,7 @@ class PdfAssembler:
             ValueError: an artwork has another size than its placement.
         """
         sides = [(sheet, name, side) for sheet in self._plan.sheets for name, side in _sides(sheet)]
-        marks, cuts = self._marks(sides), self._cuts(sides)
+        marks, cuts, creases = self._marks(sides), self._cuts(sides), self._creases(sides)
         groups = {name: _group(self._document, name) for name in GROUPS}
         writer = PageWriter(self._document, groups)
         uses = Counter(
@@ -81,7 +81,11 @@ class PdfAssembler:
                 Part(found, artworks[found], spot, self._forms(artworks[found], uses), group)
                 for found, spot, group in self._places(sheet, name, side)
             ]
-            forms = {"Cut": cuts.get(_cut_set(sheet, side)), "Marks": marks.get((sheet.size, side.marks))}
+            forms = {
+                "Cut": cuts.get(_cut_set(sheet, side)),
+                "Fold": creases.get((sheet.size, side.creases)),
+                "Marks": marks.get((sheet.size, side.marks)),
+            }
             writer.write(sheet.size, parts, forms, side.through)
         writer.frame([sheet for sheet, _, _ in sides])
         self._describe(writer.used_groups)
@@ -108,10 +112,15 @@ class PdfAssembler:
 
     def _cuts(self, sides: Sequence[tuple[Sheet, str, SheetSide]]) -> dict[CutSet, Form]:
         """The form of each distinct set of outlines to cut along."""
-        cut_sets = list(dict.fromkeys(_cut_set(sheet, side) for sheet, _, side in sides if side.paths))
+        cut_sets = list(dict.fromkeys(found for sheet, _, side in sides if any((found := _cut_set(sheet, side))[1:])))
         if not cut_sets:
             return {}
         return dict(zip(cut_sets, self._store.take(draw_cuts(cut_sets, self._plan.mark_width)), strict=True))
+
+    def _creases(self, sides: Sequence[tuple[Sheet, str, SheetSide]]) -> dict[MarkSet, Form]:
+        """The form of each distinct set of creases."""
+        found = list(dict.fromkeys((sheet.size, side.creases) for sheet, _, side in sides if side.creases))
+        return dict(zip(found, self._store.take(draw_creases(found)), strict=True)) if found else {}
 
     def _describe(self, groups: list[Object]) -> None:
         """What the document says of itself: title, language, how to print it, which layers it has."""
@@ -141,7 +150,7 @@ class PdfAssembler:
 
 def _cut_set(sheet: Sheet, side: SheetSide) -> CutSet:
     """What one side draws to cut and fold along."""
-    return sheet.size, side.paths, side.folds
+    return sheet.size, side.paths, side.folds, side.contours
 
 
 def _sides(sheet: Sheet) -> Iterator[tuple[str, SheetSide]]:

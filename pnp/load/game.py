@@ -9,6 +9,7 @@ from pnp.diagnostics import Located, Replacement, Sink, Span
 from pnp.diagnostics.similar import listed, nearest
 from pnp.load import scalars, shapes
 from pnp.load.boards import Boards, is_spaces, load_boards
+from pnp.load.box import decode_box
 from pnp.load.deck import decode_deck, title_at
 from pnp.load.files import file_text, read_map
 from pnp.load.ids import check_id, report_same, same_id
@@ -23,12 +24,12 @@ from pnp.world import World
 FORMAT = 1
 """The version of the content format that this pnp reads (`pnp:` in game.yaml)."""
 
-LATER_KEYS = ("players", "box")
+LATER_KEYS = ("players",)
 """Sections kept as plain values for the steps that read them."""
 
 KEYS = (
     *("game", "pnp", "title", "version", "languages", "variants", "decks", "tokens", "boards", "facts", "composition"),
-    *("credits", "rules", "notes", *LATER_KEYS),
+    *("credits", "rules", "box", "notes", *LATER_KEYS),
 )
 LOCAL = "local"
 DECK_KEY = re.compile(r"^deck[ \t]*:", re.MULTILINE)
@@ -79,6 +80,7 @@ def load_game(world: World, id: str, sink: Sink) -> GameSpec | None:
         fact_spans=dict(_fact_spans(facts_map, "")) if facts_map else {},
         title_span=node.span if (node := root.value("title")) is not None else None,
         rules_sheet=decode_rules_sheet(root.value("rules"), scope),
+        box=decode_box(root.value("box"), tuple(listed_decks), sink),
     )
 
 

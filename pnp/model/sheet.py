@@ -8,7 +8,7 @@ from typing import Literal
 
 from pnp.diagnostics import Span
 from pnp.geometry import Insets, Point, Rect, Size, Transform
-from pnp.model.outline import Outline
+from pnp.model.outline import Outline, Step
 from pnp.model.spec import Turn
 
 Flip = Literal["long-edge", "short-edge"]
@@ -146,6 +146,8 @@ class SheetSide:
         paths: outlines to cut along, drawn on this side.
         folds: ticks beside folds, drawn with them.
         through: what all of it is drawn through, mm from the page's corner, to undo what a printer does; None as it is.
+        contours: closed paths to cut along, in mm on this side.
+        creases: what is folded, from end to end.
     """
 
     placements: tuple[Placement, ...]
@@ -155,6 +157,8 @@ class SheetSide:
     paths: tuple[CutPath, ...] = ()
     folds: tuple[Mark, ...] = ()
     through: Transform | None = None
+    contours: tuple[tuple[Step, ...], ...] = ()
+    creases: tuple[Mark, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

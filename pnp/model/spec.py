@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Literal
 
 from pnp.diagnostics import Located, Span
 from pnp.geometry import Point, Rect, Size
+from pnp.model.box import BoxSpec
 from pnp.model.outline import Outline, Shape, outline_of
 from pnp.model.values import ExpressionSource, Plain, Translated
 
 if TYPE_CHECKING:
     from pnp.model.printer import Printer
 
-Printed = Literal["cards", "pages", "board"]
+Printed = Literal["cards", "pages", "board", "box"]
 """How a component goes to paper: cards are imposed on sheets and cut; a page is the whole sheet; a board is
-one page, or laid over several sheets."""
+one page, or laid over several sheets; pieces of a box are cut out and folded."""
 
 TOKENS = "tokens"
 """The component that all files of `tokens:` make together."""
@@ -214,6 +215,8 @@ class DeckSpec:
             return f"board `{self.id}`"
         if self.printed == "pages":
             return f"page {card.id} of `{self.id}`"
+        if self.printed == "box":
+            return f"piece `{card.id}` of the box"
         return f"token `{card.id}`" if self.tokens else f"card `{card.id}`"
 
     @property
@@ -373,8 +376,9 @@ class GameSpec:
     """One game: `content/<id>/game.yaml`, its decks and boards.
 
     Attributes:
-        extras: sections of later use (`players`, `box`), plain.
+        extras: sections of later use (`players`), plain.
         rules_sheet: what `rules:` says; None where the game has none.
+        box: what its cards are put in; None where it has none.
         boards: by id; the first one is `board` in expressions.
         fact_spans: where facts stand, by dotted path: `draft.rounds`, `ties.0`.
         title_span: where the title stands.
@@ -396,6 +400,7 @@ class GameSpec:
     fact_spans: Mapping[str, Span] = field(default_factory=dict)
     title_span: Span | None = None
     rules_sheet: RulesSheetSpec | None = None
+    box: BoxSpec | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,6 +82,10 @@ def documents(
             if options.sheets.sides != "backs":
                 made.append(_page_document(together[0], product, options, project.label_font))
             continue
+        if product.deck.printed == "box":
+            if options.sheets.sides != "backs":
+                made += _box_documents(together[0], product, papers, (project, options, sink))
+            continue
         if options.sheets.sides == "backs" and backed and not backed.intersection(together):
             continue
         made += _packed(component, {number: products[number] for number in together}, papers, (project, options, sink))
@@ -204,6 +208,35 @@ def _page_document(number: int, product: Product, options: BuildOptions, label_f
     )
 
 
+def _box_documents(
+    number: int, product: Product, papers: tuple[Paper, ...], told: tuple[ProjectSpec, BuildOptions, Sink]
+) -> Iterator[Document]:
+    """The pieces of a box on every paper, as often as copies are asked for."""
+    from pnp.pipeline.boxes import box_pages
+
+    project, options, sink = told
+    for paper in papers:
+        sheets = box_pages(product, paper, _margin(project, options), sink) * options.selection.copies
+        if sheets:
+            yield Document(
+                number,
+                paper,
+                stem(product.deck.id, product, paper, options),
+                tuple([replace(sheet, number=count) for count, sheet in enumerate(sheets, 1)]),
+                (),
+                options.sheets.flip,
+                options.sheets.orientation,
+                project.label_font,
+                product.deck.id,
+            )
+
+
+def _margin(project: ProjectSpec, options: BuildOptions) -> float:
+    """Paper edge to what is kept."""
+    asked, stated = options.sheets.margin, project.margin
+    return asked if asked is not None else stated.value if stated else DEFAULT_MARGIN
+
+
 def _scheme(
     project: ProjectSpec, component: str, products: Mapping[int, Product], paper: Paper, options: BuildOptions
 ) -> SheetScheme:
@@ -212,7 +245,7 @@ def _scheme(
     Decks that stand together have the largest of their gaps.
     """
     sheets = options.sheets
-    margin = sheets.margin if sheets.margin is not None else project.margin.value if project.margin else DEFAULT_MARGIN
+    margin = _margin(project, options)
     usual = project.gap.value if project.gap else DEFAULT_GAP
     gaps = [_gap(product.deck, usual) for product in products.values()]
     return SheetScheme(

@@ -16,21 +16,24 @@ SAFE = 5.0
 
 
 def page_decks(game: GameSpec) -> tuple[DeckSpec, ...]:
-    """The components of a game that are printed page by page: boards that have a layout, and the rules sheet."""
+    """The components of a game that are printed page by page: boards that have a layout, the rules sheet, the box."""
     boards = tuple([_board_deck(board) for board in game.boards.values() if board.face])
     sheet = game.rules_sheet
-    if sheet is None:
-        return boards
-    return (*boards, _page_deck(game, RULES, sheet.size, sheet.pages))
+    rules = (_page_deck(game, RULES, sheet.size, sheet.pages),) if sheet else ()
+    if game.box is None:
+        return (*boards, *rules)
+    from pnp.pipeline.boxes import box_decks
+
+    return (*boards, *rules, *box_decks(game))
 
 
 def page_languages(game: GameSpec, languages: Iterable[str], deck: DeckSpec | None = None) -> tuple[str, ...]:
     """Those of `languages` in which a component (the rules by default) is made.
 
-    Of the rules those with a text, all where the pages need none; of a board all but `local`, which is a language of
-    cards, where the game has others.
+    Of the rules those with a text, all where the pages need none; of a board and a box all but `local`, which is a
+    language of cards, where the game has others.
     """
-    if deck is not None and deck.printed == "board":
+    if deck is not None and deck.id != RULES:
         from pnp.expressions.views import LOCAL
 
         others = [language for language in game.languages if language != LOCAL]

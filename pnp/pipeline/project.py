@@ -75,3 +75,7 @@ def check_content(game: GameSpec, sink: Sink) -> None:
     from pnp.check import check_game
 
     check_game(game, sink)
+    if game.box:
+        from pnp.pipeline.boxes import check_box
+
+        check_box(game, sink)

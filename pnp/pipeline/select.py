@@ -11,6 +11,7 @@ from pnp.diagnostics import Diagnostic, Severity, Sink, Span
 from pnp.diagnostics.similar import listed, suggestion
 from pnp.expressions.views import LOCAL
 from pnp.geometry import Size
+from pnp.model.box import BOX, DIVIDERS
 from pnp.model.options import Selection
 from pnp.model.spec import TOKENS, CardSpec, DeckSpec, GameSpec, ProjectSpec
 from pnp.pipeline.pages import page_decks, page_languages
@@ -246,6 +247,8 @@ def _unknown_variant(game: GameSpec, variant: str, sink: Sink) -> None:
 def is_chosen(deck: DeckSpec, selection: Selection) -> bool:
     """Whether a deck is among the components asked for."""
     if deck.tokens and TOKENS in selection.components:
+        return True
+    if deck.id == DIVIDERS and BOX in selection.components:
         return True
     return not selection.components or deck.id in selection.components
 

@@ -175,7 +175,9 @@ class Filler:
                 shared["board"] = self._game.boards[deck.id].record
             if deck.printed == "pages":
                 shared["rules"] = self._rules_in(language)
-        return {**shared, "card": self._cards[deck.id][card.id], "lang": language}
+        record = self._cards[deck.id][card.id]
+        box = {"box": record} if deck.printed == "box" else {}
+        return {**shared, **box, "card": record, "lang": language}
 
     def _rules_in(self, language: str) -> tuple[str, ...]:
         """The parts of the rules in a language; none where there is no text."""
@@ -205,7 +207,7 @@ class Filler:
             self._sink.report(self._mistakes.diagnostic(error, Occasion(path, Subject("any card"), {})))
             return None
         others = any(True for _ in find_referenced_templates(tree))
-        alike = not others and "card" not in find_undeclared_variables(tree)
+        alike = not others and not {"card", "box"} & find_undeclared_variables(tree)
         return Layout(template.filename or path, template, alike)
 
     def _missing(self, error: LayoutNotFoundError, path: str, span: Span) -> None:

@@ -127,7 +127,7 @@ def test_game_with_everything() -> None:
     text = (
         'game: g\npnp: 1\ntitle: {en: Game, hu: Játék}\nversion: "1.0"\nlanguages: [hu, en, local]\n'
         "variants: [low-ink]\ndecks: [d]\nrules: {size: a5, pages: [g/rules.svg]}\nplayers: 2..5\n"
-        "tokens: []\nbox: {depth: 4 cm}\n"
+        "tokens: []\nbox: {layout: {face: g/box.svg}}\n"
         "facts: {hand: 6, win: {total: 5}, name: {en: a, hu: b}}\ncredits: [A, B]\nnotes: mine\n"
     )
     made, messages = game(PLAIN_DECK, text)
@@ -138,10 +138,9 @@ def test_game_with_everything() -> None:
     assert made.credits == ("A", "B")
     assert made.rules_sheet is not None
     assert (made.rules_sheet.size, [page.value for page in made.rules_sheet.pages]) == (Size(148, 210), ["g/rules.svg"])
-    assert made.extras == {
-        "players": "2..5",
-        "box": {"depth": "4 cm"},
-    }
+    assert made.box is not None
+    assert made.box.layout.value == "g/box.svg"
+    assert made.extras == {"players": "2..5"}
 
 
 def test_version_is_printed_as_typed() -> None:

@@ -1,0 +1,40 @@
+"""Codes of boxes: what `box:` says, and whether it fits the paper."""
+
+from __future__ import annotations
+
+from pnp.diagnostics.entry import Entry
+
+CODES: dict[str, Entry] = {
+    "P192": Entry(
+        "Unknown style of box",
+        "A box is a `tuck` box, which closes with flaps, or a `two-part` one: a tray, and a lid over it.",
+        "box: {style: tuk, layout: {face: heroes/box.svg}}",
+        "box: {style: tuck, layout: {face: heroes/box.svg}}",
+    ),
+    "P193": Entry(
+        "Measures that no box has",
+        "Card for boxes is at most 3 mm thick, a tuck box is made of one piece or of two, and a window has a width and "
+        "a height.",
+        "box: {stock: 4 cm, layout: {face: heroes/box.svg}}",
+        "box: {stock: 0.4 mm, layout: {face: heroes/box.svg}}",
+    ),
+    "P630": Entry(
+        "Box larger than the paper",
+        "Each piece of a box is printed whole. Where it does not fit between the margins, a tuck box can be made of "
+        "two pieces, or printed on larger paper.",
+        "box: {layout: {face: heroes/box.svg}}   # for 108 cards, on A4",
+        "box: {pieces: 2, layout: {face: heroes/box.svg}}",
+    ),
+    "P631": Entry(
+        "Window that leaves no frame",
+        "The front of the box must stay at least 8 mm wide all round the window, or it tears.",
+        "window: 60 x 80 mm   # for cards of 63 x 88 mm",
+        "window: 44 x 60 mm",
+    ),
+    "P632": Entry(
+        "Box for no cards",
+        "A box is as large as the cards that are printed; there are none in the decks that it is for.",
+        "box: {decks: [heroes], layout: {face: heroes/box.svg}}   # and all heroes have `qty: 0`",
+        "box: {decks: [heroes, spells], layout: {face: heroes/box.svg}}",
+    ),
+}

@@ -1,0 +1,233 @@
+"""The box of a game: pieces and dividers as decks, so that all rooms know them, and their sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pnp.diagnostics import Located, Sink
+from pnp.geometry import Insets, Rect, Size
+from pnp.impose.boxes import Stack, box_nets, inside_of
+from pnp.model.box import BOX, DIVIDERS, BoxSpec, Inside, Net, Panel
+from pnp.model.outline import Step
+from pnp.model.spec import CardSpec, DeckSpec, GameSpec, Printed
+from pnp.model.values import Plain, Translated
+
+if TYPE_CHECKING:
+    from pnp.model.sheet import Sheet
+    from pnp.pipeline.select import Paper, Product
+
+AROUND = 3.0
+"""mm: how far the ground of a piece goes on beyond its cuts, and over the tab."""
+
+SLACK = 0.5
+"""mm by which dividers are smaller than the room."""
+
+TITLES = Translated(
+    {"en": "Box", "de": "Schachtel", "fi": "Rasia", "hu": "Doboz", "sl": "Škatla"},
+)
+"""What the sheets are called."""
+
+FRAME = 8.0
+"""mm: the least that a window leaves of the front."""
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """The box of a game.
+
+    Attributes:
+        decks: what lies in it, each with how many cards of it are printed.
+        inside: None where there are no cards.
+    """
+
+    spec: BoxSpec
+    decks: tuple[tuple[DeckSpec, int], ...]
+    inside: Inside | None
+    nets: tuple[Net, ...]
+
+    @property
+    def canvas(self) -> Size:
+        """The size of the artworks of all its pieces."""
+        return Size(
+            round(max(net.size.width for net in self.nets) + 2 * AROUND, 2),
+            round(max(net.size.height for net in self.nets) + 2 * AROUND, 2),
+        )
+
+
+def box_of(game: GameSpec) -> Box | None:
+    """The box of a game; None where it has none."""
+    spec = game.box
+    if spec is None:
+        return None
+    named = [deck.value for deck in spec.decks]
+    wanted = [game.decks[id] for id in named if id in game.decks] if named else [*game.decks.values()]
+    counted = [(deck, _printed(deck)) for deck in wanted if not deck.tokens or deck.id in named]
+    decks = tuple([(deck, count) for deck, count in counted if count])
+    if not decks:
+        return Box(spec, (), None, ())
+    inside = inside_of([Stack(deck.size, count) for deck, count in decks], spec)
+    return Box(spec, decks, inside, box_nets(inside, spec))
+
+
+def box_decks(game: GameSpec) -> tuple[DeckSpec, ...]:
+    """The pieces of the box as one deck, and its dividers as another; nothing where the game has no box."""
+    box = box_of(game)
+    if box is None or box.inside is None:
+        return ()
+    pieces = tuple([CardSpec(net.name, box.spec.span, _values(box, net)) for net in box.nets])
+    made = [_deck(game, BOX, box.canvas, box.spec.layout, ("box", 0.0, pieces))]
+    if box.spec.dividers:
+        size = Size(round(box.inside.width - SLACK, 2), round(box.inside.height - SLACK, 2))
+        cards = tuple([CardSpec(deck.id, box.spec.span, _told(deck, count)) for deck, count in box.decks])
+        made.append(_deck(game, DIVIDERS, size, box.spec.dividers, ("cards", AROUND, cards)))
+    return tuple(made)
+
+
+def check_box(game: GameSpec, sink: Sink) -> None:
+    """Say what of a box can only be seen once its size is known.
+
+    Reports:
+        P631 a window that leaves no frame, P632 no cards.
+    """
+    box = box_of(game)
+    if box is None:
+        return
+    if box.inside is None:
+        sink.error("P632", "no card is printed of the decks that the box is for", box.spec.span)
+        return
+    front = next(panel.rect for net in box.nets for panel in net.panels if panel.name == "front")
+    window = box.spec.window
+    most = Size(front.width - 2 * FRAME, front.height - 2 * FRAME)
+    if window and (window.value.width > most.width or window.value.height > most.height):
+        from pnp.units import format_mm
+
+        def across(size: Size) -> str:
+            return f"{format_mm(size.width).removesuffix(' mm')} x {format_mm(size.height)}"
+
+        fits = Size(min(window.value.width, int(most.width)), min(window.value.height, int(most.height)))
+        what = (
+            f"the window is {across(window.value)}, and the front of the box {across(Size(front.width, front.height))}"
+        )
+        notes = [f"a frame of {format_mm(FRAME)} must stay on every side"]
+        sink.error("P631", what, window.span, notes=notes, help=f"write `window: {across(fits)}`")
+
+
+def box_pages(product: Product, paper: Paper, margin: float, sink: Sink) -> tuple[Sheet, ...]:
+    """The pieces of a box on a paper; none where one of them is too large (reported)."""
+    from pnp.impose.boxes import box_sheets
+    from pnp.impose.boxes.pages import BoxScheme
+
+    box = box_of(product.game)
+    if box is None or not box.nets:
+        return ()
+    spec = box.spec
+    scheme = BoxScheme(
+        paper.size, paper.name, margin, AROUND, box.canvas, spec.span, spec.style == "tuck" and spec.pieces == 1
+    )
+    return box_sheets([(f"face/{net.name}", net) for net in box.nets], scheme, sink)
+
+
+def _printed(deck: DeckSpec) -> int:
+    """How many cards of a deck there are on paper."""
+    return sum(card.qty for card in deck.cards if card.layout or deck.face)
+
+
+def _deck(
+    game: GameSpec, id: str, size: Size, face: Located[str], cards: tuple[Printed, float, tuple[CardSpec, ...]]
+) -> DeckSpec:
+    """Pieces or dividers as a deck; `cards` with how they are printed, and their bleed."""
+    printed, bleed, entries = cards
+    return DeckSpec(
+        id=id,
+        game=game.id,
+        path=game.path,
+        span=entries[0].span,
+        size=size,
+        bleed=bleed,
+        safe=bleed,
+        gap=None,
+        corner_radius=0.0,
+        turn="sideways",
+        face=face,
+        back=None,
+        back_symmetric=False,
+        title=TITLES,
+        fields={},
+        lists={},
+        cards=entries,
+        rules=(),
+        players={},
+        printed=printed,
+    )
+
+
+def _told(deck: DeckSpec, count: int) -> dict[str, Plain]:
+    """What a layout knows of a deck in the box."""
+    return {"name": deck.id, "title": deck.id if deck.title is None else deck.title, "count": count}
+
+
+def _values(box: Box, net: Net) -> dict[str, Plain]:
+    """What `box` is in the layout of a piece."""
+    canvas, inside = box.canvas, box.inside
+    if inside is None:
+        raise ValueError("a piece of a box for no cards")
+    view = f"{-AROUND:g} {-AROUND:g} {canvas.width:g} {canvas.height:g}"
+    return {
+        "piece": net.name,
+        "style": box.spec.style,
+        "width": inside.width,
+        "height": inside.height,
+        "depth": inside.depth,
+        "count": sum(count for _, count in box.decks),
+        "decks": tuple([_told(deck, count) for deck, count in box.decks]),
+        "panels": tuple([_panel(panel) for panel in net.panels]),
+        "ground": " ".join(map(_rectangle, _printed_parts(net))),
+        "outline": " ".join(map(path_of, net.cuts)),
+        "canvas": {"width": canvas.width, "height": canvas.height, "view": view},
+    }
+
+
+def _panel(panel: Panel) -> Mapping[str, Plain]:
+    """What a layout knows of a panel: `place` puts what is drawn upright from 0, 0 where it belongs."""
+    rect, size = panel.rect, panel.size
+    x, y = _round(rect.x), _round(rect.y)
+    place = f"translate({x:g} {y:g})"
+    if panel.angle_deg == 180:
+        place = f"translate({_round(rect.right):g} {_round(rect.bottom):g}) rotate(180)"
+    return {
+        "name": panel.name,
+        "x": x,
+        "y": y,
+        "width": _round(size.width),
+        "height": _round(size.height),
+        "place": place,
+    }
+
+
+def _printed_parts(net: Net) -> Iterator[Rect]:
+    """What has colour: panels and flaps, and a little around them."""
+    for rect in (*[panel.rect for panel in net.panels], *net.flaps):
+        yield rect.grown(Insets.even(AROUND))
+
+
+def _rectangle(rect: Rect) -> str:
+    """A rectangle as a path."""
+    x, y, width, height = (_round(length) for length in (rect.x, rect.y, rect.width, rect.height))
+    return f"M{x:g} {y:g}h{width:g}v{height:g}h{-width:g}z"
+
+
+def path_of(steps: tuple[Step, ...]) -> str:
+    """A closed path of SVG."""
+    first, *others = steps
+    parts = [f"M{_round(first[0].x):g} {_round(first[0].y):g}"]
+    for step in others:
+        numbers = " ".join(f"{_round(point.x):g} {_round(point.y):g}" for point in step)
+        parts.append(f"{'C' if len(step) > 1 else 'L'}{numbers}")
+    return f"{''.join(parts)}z"
+
+
+def _round(length: float) -> float:
+    """To a hundredth of a millimetre."""
+    return round(length, 2) + 0.0

@@ -1,0 +1,400 @@
+"""Boxes: folded up in the head, whatever the cards are: folds close, panels are equal, tabs are covered, the cards fit."""
+
+from __future__ import annotations
+
+import itertools
+import math
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from pnp.diagnostics import Located, Sink, Span
+from pnp.geometry import Point, Rect, Size
+from pnp.impose.boxes import Stack, box_nets, box_sheets, inside_of
+from pnp.impose.boxes.pages import BoxScheme, points_of
+from pnp.model.box import BoxSpec, Inside, Net, Panel
+from pnp.model.outline import Step
+from pnp.sizes import PAPERS
+
+SPAN = Span("content/g/game.yaml", 9, 1)
+LAYOUT = Located("g/box.svg", SPAN)
+
+sizes = st.builds(
+    Size, st.floats(25, 120).map(lambda value: round(value, 2)), st.floats(25, 150).map(lambda value: round(value, 2))
+)
+stacks = st.lists(st.builds(Stack, sizes, st.integers(1, 120)), min_size=1, max_size=4)
+specs = st.builds(
+    BoxSpec,
+    st.just(SPAN),
+    st.just(LAYOUT),
+    st.none() | st.just(LAYOUT),
+    st.sampled_from(["tuck", "two-part"]),
+    st.sampled_from([1, 2]),
+    st.floats(0.2, 1.5).map(lambda value: round(value, 1)),
+    st.none() | st.floats(0.2, 0.9).map(lambda value: round(value, 2)),
+    st.booleans(),
+    st.floats(0, 4).map(lambda value: round(value, 1)),
+    st.booleans(),
+)
+
+
+def flat(path: tuple[Step, ...], pieces: int = 8) -> list[Point]:
+    """The corners of a closed path, curves as short lines."""
+    found = [path[0][0]]
+    for step in path[1:]:
+        if len(step) == 1:
+            found.append(step[0])
+            continue
+        start, (one, two, end) = found[-1], step
+        for number in range(1, pieces + 1):
+            t = number / pieces
+            parts = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
+            x = sum(part * point.x for part, point in zip(parts, (start, one, two, end), strict=True))
+            y = sum(part * point.y for part, point in zip(parts, (start, one, two, end), strict=True))
+            found.append(Point(x, y))
+    return found
+
+
+def area(corners: list[Point]) -> float:
+    """Of a polygon, above nought where it goes clockwise as seen."""
+    return sum(a.x * b.y - b.x * a.y for a, b in zip(corners, [*corners[1:], corners[0]], strict=True)) / 2
+
+
+def inside(point: Point, corners: list[Point]) -> bool:
+    """Whether a point lies in a polygon."""
+    crossed = 0
+    for a, b in zip(corners, [*corners[1:], corners[0]], strict=True):
+        if (a.y > point.y) != (b.y > point.y):
+            crossed += point.x < a.x + (point.y - a.y) * (b.x - a.x) / (b.y - a.y)
+    return crossed % 2 == 1
+
+
+def crosses(a: Point, b: Point, c: Point, d: Point) -> bool:
+    """Whether two stretches cross, beyond touching."""
+
+    def side(p: Point, q: Point, r: Point) -> float:
+        return (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
+
+    return side(a, b, c) * side(a, b, d) < -1e-9 and side(c, d, a) * side(c, d, b) < -1e-9
+
+
+def panel(nets: tuple[Net, ...], name: str) -> Panel:
+    """The panel of that name; of a tray and a lid, that of the lid."""
+    return next(panel for net in nets for panel in net.panels if panel.name == name)
+
+
+@given(stacks, specs)
+@settings(deadline=None)
+def test_the_cards_fit_with_the_room_that_is_asked_for(cards: list[Stack], spec: BoxSpec) -> None:
+    made = inside_of(cards, spec)
+    thick = spec.card if spec.card is not None else 0.5 if spec.sleeves else 0.3
+    sleeve = 3.0 if spec.sleeves else 0.0
+    for stack in cards:
+        short, long = sorted((stack.size.width, stack.size.height))
+        assert made.width >= short + sleeve + spec.room - 1e-6
+        assert made.height >= long + sleeve + spec.room - 1e-6
+    dividers = len(cards) * spec.stock if spec.dividers else 0.0
+    assert made.depth >= sum(stack.count for stack in cards) * thick + dividers + spec.room - 1e-6
+    # and no more than that, up to what a ruler shows and the least depth
+    assert made.depth <= max(6.0, sum(stack.count for stack in cards) * thick + dividers + spec.room + 0.1)
+
+
+def test_sixty_cards_of_home_print() -> None:
+    made = inside_of([Stack(Size(63, 88), 60)], BoxSpec(SPAN, LAYOUT))
+    assert made == Inside(64.0, 89.0, 19.0)
+
+
+def test_sleeves_need_more_room() -> None:
+    made = inside_of([Stack(Size(63, 88), 60)], BoxSpec(SPAN, LAYOUT, sleeves=True))
+    assert made == Inside(67.0, 92.0, 31.0)
+
+
+def test_cards_on_their_side_are_stood_up() -> None:
+    made = inside_of([Stack(Size(68, 44), 28), Stack(Size(63, 88), 35)], BoxSpec(SPAN, LAYOUT))
+    assert (made.width, made.height) == (64.0, 89.0)
+
+
+@given(stacks, specs)
+@settings(deadline=None)
+def test_opposite_panels_are_equal(cards: list[Stack], spec: BoxSpec) -> None:
+    nets = box_nets(inside_of(cards, spec), spec)
+    pairs = [("left", "right"), ("top", "bottom")] + ([("front", "back")] if spec.style == "tuck" else [])
+    for one, other in pairs:
+        a, b = panel(nets, one).rect, panel(nets, other).rect
+        assert (a.width, a.height) == pytest.approx((b.width, b.height))
+
+
+@given(stacks, specs)
+@settings(deadline=None)
+def test_a_tuck_box_goes_round_its_room(cards: list[Stack], spec: BoxSpec) -> None:
+    if spec.style != "tuck":
+        return
+    room = inside_of(cards, spec)
+    nets = box_nets(room, spec)
+    front, left, top = (panel(nets, name).rect for name in ("front", "left", "top"))
+    # The middle of the card is half its thickness away from the room, on both sides.
+    assert (front.width, front.height) == pytest.approx((room.width + spec.stock, room.height + spec.stock))
+    assert left.width == pytest.approx(room.depth + spec.stock)
+    # The lid reaches from the back to the front, and slips in between the sides.
+    assert top.height == pytest.approx(left.width)
+    assert room.width - 2 * max(spec.stock, 0.5) <= top.width < front.width
+
+
+def folded(net: Net) -> dict[str, list[tuple[float, float, float]]]:
+    """The corners of each panel of a piece once it is folded by 90 degrees at each fold, the first panel lying flat.
+
+    Each panel is carried by a map from its flat place to space: an origin and two directions.
+    """
+    rects = {panel.name: panel.rect for panel in net.panels}
+    Frame = tuple[tuple[float, ...], tuple[float, ...], tuple[float, ...]]
+    first = net.panels[0].name
+    frames: dict[str, Frame] = {first: ((0.0, 0.0, 0.0), (1.0, 0.0, 0.0), (0.0, 1.0, 0.0))}
+
+    def at(frame: Frame, x: float, y: float) -> tuple[float, ...]:
+        return tuple(o + x * u + y * v for o, u, v in zip(*frame, strict=True))
+
+    def cross(a: tuple[float, ...], b: tuple[float, ...]) -> tuple[float, ...]:
+        return (a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0])
+
+    waiting = [first]
+    while waiting:
+        name = waiting.pop()
+        for fold in net.folds:
+            if name not in fold.joins or not set(fold.joins) <= set(rects):
+                continue
+            other = next(joined for joined in fold.joins if joined != name)
+            if other in frames:
+                continue
+            frame = frames[name]
+            down = cross(frame[1], frame[2])  # away from the printed side
+            mine, theirs = rects[name].centre, rects[other].centre
+            upright = abs(fold.start.x - fold.end.x) < 1e-9
+            sign = (1 if theirs.x > mine.x else -1) if upright else (1 if theirs.y > mine.y else -1)
+            bent = tuple(sign * part for part in down)
+            axes = (bent, frame[2]) if upright else (frame[1], bent)
+            pivot = at(frame, fold.start.x, fold.start.y)
+            origin = tuple(
+                p - fold.start.x * u - fold.start.y * v for p, u, v in zip(pivot, axes[0], axes[1], strict=True)
+            )
+            frames[other] = (origin, axes[0], axes[1])
+            waiting.append(other)
+    assert set(frames) == set(rects), "every panel hangs on a fold"
+    return {
+        name: [
+            at(frames[name], x, y)  # type: ignore[misc]
+            for x, y in ((r.x, r.y), (r.right, r.y), (r.right, r.bottom), (r.x, r.bottom))
+        ]
+        for name, r in rects.items()
+    }
+
+
+def extent(corners: list[tuple[float, float, float]]) -> list[tuple[float, float]]:
+    """From where to where, along each axis."""
+    return [(min(axis), max(axis)) for axis in zip(*corners, strict=True)]
+
+
+@given(stacks, specs)
+@settings(deadline=None)
+def test_every_fold_of_a_tuck_box_closes(cards: list[Stack], spec: BoxSpec) -> None:
+    if spec.style != "tuck" or spec.pieces != 1:
+        return
+    (net,) = box_nets(inside_of(cards, spec), spec)
+    at = {name: extent(corners) for name, corners in folded(net).items()}
+    back, front, left, right = at["back"], at["front"], at["left"], at["right"]
+    # Front and back lie over one another, as far apart as the sides are deep.
+    assert front[:2] == [pytest.approx(ends) for ends in back[:2]]
+    depth = net.panels[0].rect.width and left[2][1] - left[2][0]
+    assert abs(front[2][0] - back[2][0]) == pytest.approx(depth)
+    # The sides stand at both edges, and the last one ends where the tab is folded.
+    assert left[0][0] == pytest.approx(back[0][1])
+    assert right[0][0] == pytest.approx(back[0][0])
+    assert right[2] == pytest.approx(left[2])
+    # The lids close both ends up to the front, within the sides.
+    for lid, edge in (("top", back[1][0]), ("bottom", back[1][1])):
+        assert at[lid][1] == pytest.approx((edge, edge))
+        assert at[lid][2] == pytest.approx(left[2])
+        assert back[0][0] < at[lid][0][0] < at[lid][0][1] < back[0][1]
+
+
+@given(stacks, specs)
+@settings(deadline=None)
+def test_every_fold_of_a_tray_and_a_lid_closes(cards: list[Stack], spec: BoxSpec) -> None:
+    if spec.style != "two-part":
+        return
+    room = inside_of(cards, spec)
+    nets = box_nets(room, spec)
+    for net in nets:
+        at = {name: extent(corners) for name, corners in folded(net).items()}
+        floor = at[net.panels[0].name]
+        walls = [at[name] for name in ("left", "right", "top", "bottom")]
+        assert all(wall[2] == pytest.approx(walls[0][2]) for wall in walls)
+        assert at["left"][1] == pytest.approx(floor[1])
+        assert at["top"][0] == pytest.approx(floor[0])
+        assert {round(at[name][0][0], 6) for name in ("left", "right")} == {round(end, 6) for end in floor[0]}
+        assert {round(at[name][1][0], 6) for name in ("top", "bottom")} == {round(end, 6) for end in floor[1]}
+    lid, tray = nets
+    # The lid goes over the tray: wider by both walls and some air; and is no higher.
+    for wide in ("width", "height"):
+        over = getattr(lid.panels[0].rect, wide) - getattr(tray.panels[0].rect, wide)
+        assert 2 * spec.stock < over <= 2 * spec.stock + 1
+    assert lid.panels[1].rect.height <= tray.panels[1].rect.height
+    assert tray.panels[1].rect.height >= room.depth
+
+
+@given(stacks, specs)
+@settings(deadline=None)
+def test_two_pieces_make_the_same_box_as_one(cards: list[Stack], spec: BoxSpec) -> None:
+    if spec.style != "tuck":
+        return
+    room = inside_of(cards, spec)
+    one = box_nets(room, BoxSpec(SPAN, LAYOUT, stock=spec.stock, pieces=1))
+    two = box_nets(room, BoxSpec(SPAN, LAYOUT, stock=spec.stock, pieces=2))
+    measures = [
+        sorted(
+            (panel.name, round(panel.rect.width, 6), round(panel.rect.height, 6))
+            for net in nets
+            for panel in net.panels
+        )
+        for nets in (one, two)
+    ]
+    assert measures[0] == measures[1]
+    assert [len(net.tabs) for net in two] == [1, 1]
+
+
+@given(stacks, specs)
+@settings(deadline=None)
+def test_tabs_are_covered_by_what_they_are_glued_to(cards: list[Stack], spec: BoxSpec) -> None:
+    nets = box_nets(inside_of(cards, spec), spec)
+    for net in nets:
+        for tab in net.tabs:
+            if spec.style == "tuck":
+                side = panel(nets, "left").rect
+                assert 2 <= tab.width < side.width
+                assert tab.height <= side.height + 1e-6
+            else:
+                wall = next(panel.rect for panel in net.panels if panel.name == "top")
+                assert 2 <= tab.height <= wall.width / 2
+                assert tab.width <= wall.height + 1e-6
+
+
+@given(stacks, specs)
+@settings(deadline=None)
+def test_flaps_do_not_meet_in_the_box(cards: list[Stack], spec: BoxSpec) -> None:
+    room = inside_of(cards, spec)
+    for net in box_nets(room, spec):
+        dust = [flap for flap in net.flaps if flap.width == pytest.approx(room.depth + spec.stock)]
+        assert all(flap.height < (room.width + spec.stock) / 2 for flap in dust)
+        assert all(flap.height <= room.height / 3 + 1e-6 for flap in net.flaps if flap not in dust)
+
+
+@given(stacks, specs)
+@settings(deadline=None, max_examples=60)
+def test_the_contour_holds_all_parts_and_does_not_cross_itself(cards: list[Stack], spec: BoxSpec) -> None:
+    for net in box_nets(inside_of(cards, spec), spec):
+        contour = flat(net.cuts[0])
+        edges = list(zip(contour, [*contour[1:], contour[0]], strict=True))
+        assert not any(crosses(*one, *other) for one, other in itertools.combinations(edges, 2))
+        xs, ys = [point.x for point in contour], [point.y for point in contour]
+        assert (min(xs), min(ys)) == pytest.approx((0, 0), abs=1e-6)
+        assert (max(xs), max(ys)) == pytest.approx((net.size.width, net.size.height), abs=1e-6)
+        for rect in (*[panel.rect for panel in net.panels], *net.tabs, *net.flaps):
+            assert inside(rect.centre, contour)
+        parts = sum(rect.width * rect.height for rect in (*[p.rect for p in net.panels], *net.tabs, *net.flaps))
+        tapers = sum(2 * 4 * max(rect.width, rect.height) for rect in (*net.tabs, *net.flaps)) + math.pi * 81 * 1.01
+        assert parts - tapers <= area(contour) <= parts + 1e-6
+
+
+@given(stacks, specs)
+@settings(deadline=None)
+def test_folds_lie_on_edges_of_the_parts_they_join(cards: list[Stack], spec: BoxSpec) -> None:
+    for net in box_nets(inside_of(cards, spec), spec):
+        rects = {panel.name: panel.rect for panel in net.panels}
+        for fold in net.folds:
+            for name in fold.joins:
+                if name in rects:
+                    assert on_edge(fold.start, rects[name])
+                    assert on_edge(fold.end, rects[name])
+
+
+def on_edge(point: Point, rect: Rect) -> bool:
+    """Whether a point lies on the edge of a rectangle."""
+    beside = min(abs(point.x - rect.x), abs(point.x - rect.right)) < 1e-6
+    above = min(abs(point.y - rect.y), abs(point.y - rect.bottom)) < 1e-6
+    within = rect.x - 1 < point.x < rect.right + 1 and rect.y - 1 < point.y < rect.bottom + 1
+    return (beside or above) and within
+
+
+def scheme(nets: tuple[Net, ...], paper: str, margin: float = 8.0) -> BoxScheme:
+    """How the pieces lie on a paper."""
+    canvas = Size(max(net.size.width for net in nets) + 6, max(net.size.height for net in nets) + 6)
+    return BoxScheme(PAPERS[paper], paper, margin, 3.0, canvas, SPAN, splits=len(nets) == 1)
+
+
+@given(stacks, specs, st.sampled_from(["a4", "letter", "a3"]))
+@settings(deadline=None)
+def test_pieces_lie_within_the_margins_or_a_paper_is_named_on_which_they_do(
+    cards: list[Stack], spec: BoxSpec, paper: str
+) -> None:
+    nets = box_nets(inside_of(cards, spec), spec)
+    sink = Sink()
+    made = box_sheets([(f"face/{net.name}", net) for net in nets], scheme(nets, paper), sink)
+    if not made:
+        (found,) = sink.diagnostics
+        assert found.code == "P630"
+        named = [word for word in (found.help or "").split("--paper ")[1:]]
+        for word in named:
+            larger = word.rstrip("`")
+            assert box_sheets([(net.name, net) for net in nets], scheme(nets, larger), Sink())
+        return
+    assert sink.diagnostics == ()
+    for sheet in made:
+        assert sheet.recto is not None
+        points = points_of(sheet.recto.contours)
+        assert min(point.x for point in points) >= 8 - 1e-3
+        assert max(point.x for point in points) <= sheet.size.width - 8 + 1e-3
+        assert min(point.y for point in points) >= 8 - 1e-3
+        assert max(point.y for point in points) <= sheet.size.height - 8 + 1e-3
+
+
+@given(stacks, specs)
+@settings(deadline=None)
+def test_the_drawing_lies_on_the_lines(cards: list[Stack], spec: BoxSpec) -> None:
+    nets = box_nets(inside_of(cards, spec), spec)
+    made = box_sheets([(net.name, net) for net in nets], scheme(nets, "a0"), Sink())
+    assume(made)
+    for net, sheet in zip(nets, made, strict=True):
+        assert sheet.recto is not None
+        (placement,) = sheet.recto.placements
+        start = sheet.recto.contours[0][0][0]
+        # The first point of the contour, seen from the middle of the artwork, turned as the artwork is.
+        x = net.cuts[0][0][0].x + 3 - placement.size.width / 2
+        y = net.cuts[0][0][0].y + 3 - placement.size.height / 2
+        if placement.angle_deg == 90:
+            x, y = -y, x
+        assert (start.x, start.y) == pytest.approx((placement.centre.x + x, placement.centre.y + y))
+
+
+def test_a_window_is_a_hole_in_the_middle_of_the_front() -> None:
+    spec = BoxSpec(SPAN, LAYOUT, window=Located(Size(30, 40), SPAN))
+    for style in ("tuck", "two-part"):
+        nets = box_nets(Inside(64, 89, 19), BoxSpec(SPAN, LAYOUT, style=style, window=spec.window))  # type: ignore[arg-type]
+        (net,) = [net for net in nets if len(net.cuts) == 2]
+        front = next(panel.rect for panel in net.panels if panel.name == "front")
+        hole = flat(net.cuts[1])
+        assert (min(p.x for p in hole), max(p.x for p in hole)) == pytest.approx(
+            (front.centre.x - 15, front.centre.x + 15)
+        )
+        assert (min(p.y for p in hole), max(p.y for p in hole)) == pytest.approx(
+            (front.centre.y - 20, front.centre.y + 20)
+        )
+
+
+def test_the_notch_is_where_the_thumb_goes() -> None:
+    with_notch, without = (
+        box_nets(Inside(64, 89, 19), BoxSpec(SPAN, LAYOUT, notch=notch))[0] for notch in (True, False)
+    )
+    lost = area(flat(without.cuts[0])) - area(flat(with_notch.cuts[0]))
+    assert lost == pytest.approx(math.pi * 81 / 2, rel=0.01)
+    front = next(panel.rect for panel in with_notch.panels if panel.name == "front")
+    assert not inside(Point(front.centre.x, front.y + 5), flat(with_notch.cuts[0]))

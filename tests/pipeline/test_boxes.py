@@ -1,0 +1,125 @@
+"""Boxes from game.yaml to sheets that are cut and folded."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pikepdf
+import pytest
+
+from tests.pipeline.projects import GAME, built, heroes, manifest, pnp, written
+from tests.pipeline.reading import page_texts
+
+BOX = """\
+<svg xmlns="http://www.w3.org/2000/svg" width="{{ box.canvas.width }}mm" height="{{ box.canvas.height }}mm" viewBox="{{ box.canvas.view }}">
+  <clipPath id="parts"><path d="{{ box.ground }}"/></clipPath>
+  <rect x="-3" y="-3" width="{{ box.canvas.width }}" height="{{ box.canvas.height }}" fill="#dde4ee" clip-path="url(#parts)"/>
+  {% for panel in box.panels %}
+  <g transform="{{ panel.place }}" font-family="Noto Sans">
+    <text x="{{ panel.width / 2 }}" y="{{ panel.height / 2 }}" text-anchor="middle" font-size="3">{{ panel.name }}</text>
+    {% if panel.name == 'front' %}<text x="3" y="15" font-size="4">{{ box.count }} {{ box.piece }}</text>{% endif %}
+  </g>
+  {% endfor %}
+</svg>
+"""
+
+DIVIDER = """\
+<svg xmlns="http://www.w3.org/2000/svg" width="{{ deck.size.width + 6 }}mm" height="{{ deck.size.height + 6 }}mm" viewBox="-3 -3 {{ deck.size.width + 6 }} {{ deck.size.height + 6 }}">
+  <rect x="-3" y="-3" width="{{ deck.size.width + 6 }}" height="{{ deck.size.height + 6 }}" fill="#dde4ee"/>
+  <text x="5" y="12" font-family="Noto Sans" font-size="5">{{ card.title }} {{ card.count }}</text>
+</svg>
+"""
+
+
+def project(root: Path, box: str, paper: str = "a4") -> Path:
+    """A project with 7 heroes of 40 x 60 mm and 2 spells of 50 x 40 mm in a box."""
+    files = heroes(game=f"{GAME}box: {{layout: {{face: heroes/box.svg, dividers: heroes/divider.svg}}, {box}}}\n")
+    more = {"layouts/heroes/box.svg": BOX, "layouts/heroes/divider.svg": DIVIDER, "pnp.yaml": f"paper: {paper}\n"}
+    return written(root, files | more)
+
+
+def groups(path: Path) -> list[str]:
+    """The layers that a viewer can switch off."""
+    with pikepdf.open(path) as pdf:
+        return [str(group.Name) for group in pdf.Root.OCProperties.OCGs]
+
+
+def test_pieces_and_dividers_are_files_of_their_own(tmp_path: Path) -> None:
+    built(project(tmp_path, "style: tuck"), "--component", "box", "--lang", "en")
+    assert sorted(manifest(tmp_path)) == ["box-a4-en.pdf", "box-dividers-a4-en.pdf"]
+
+
+def test_the_box_is_built_with_everything_else(tmp_path: Path) -> None:
+    built(project(tmp_path, "style: tuck"), "--lang", "hu")
+    assert {"box-a4-hu.pdf", "heroes-a4-hu.pdf"} <= set(manifest(tmp_path))
+
+
+def test_cuts_and_folds_are_layers_of_their_own(tmp_path: Path) -> None:
+    output = built(project(tmp_path, "style: tuck"), "--component", "box", "--lang", "en")
+    assert sorted(groups(output / "heroes/box-a4-en.pdf")) == ["Cut", "Fold", "Labels"]
+
+
+def test_all_printed_cards_are_counted_and_every_panel_is_drawn(tmp_path: Path) -> None:
+    output = built(project(tmp_path, "style: tuck"), "--component", "box", "--lang", "en")
+    (page,) = page_texts(output / "heroes/box-a4-en.pdf")
+    assert "9 whole" in page
+    assert {"front", "back", "left", "right", "top", "bottom"} <= set(page.split())
+
+
+@pytest.mark.parametrize(("box", "pages"), [("pieces: 2", ["9 front"]), ("style: two-part", ["9 lid"])])
+def test_a_box_of_two_pieces_has_two_sheets(tmp_path: Path, box: str, pages: list[str]) -> None:
+    output = built(project(tmp_path, box), "--component", "box", "--lang", "en")
+    texts = page_texts(output / "heroes/box-a4-en.pdf")
+    assert len(texts) == 2
+    assert [words for words in pages for text in texts if words in text] == pages
+
+
+def test_only_the_decks_named_lie_in_it(tmp_path: Path) -> None:
+    output = built(project(tmp_path, "decks: [spells]"), "--component", "box", "--lang", "en")
+    (page,) = page_texts(output / "heroes/box-a4-en.pdf")
+    assert "2 whole" in page
+    (page,) = page_texts(output / "heroes/box-dividers-a4-en.pdf")
+    assert "spells 2" in page
+    assert "heroes 7" not in page
+
+
+def test_dividers_fit_the_box_and_name_their_decks(tmp_path: Path) -> None:
+    output = built(project(tmp_path, "style: tuck"), "--component", "box-dividers", "--lang", "en")
+    (page,) = page_texts(output / "heroes/box-dividers-a4-en.pdf")
+    assert "heroes 7" in page
+    assert "spells 2" in page
+
+
+def test_a_box_that_does_not_fit_says_what_would(tmp_path: Path) -> None:
+    root = project(tmp_path, "style: tuck", paper="105 x 120 mm")
+    ran = pnp(root, "build", "--component", "box", "--lang", "en")
+    assert ran.status == 1
+    assert "error[P630]" in ran.err
+    assert "write `pieces: 2` below `box`" in ran.err
+    assert "`--component box --paper a4`" in ran.err
+    assert pnp(root, "build", "--component", "box", "--lang", "en", "--paper", "a4").status == 0
+
+
+def test_copies_and_sides_are_as_asked_for(tmp_path: Path) -> None:
+    root = project(tmp_path, "style: tuck")
+    output = built(root, "--component", "box", "--lang", "en", "--copies", "3")
+    assert len(page_texts(output / "heroes/box-a4-en.pdf")) == 3
+
+
+def test_same_input_gives_the_same_bytes(tmp_path: Path) -> None:
+    made = [
+        (
+            built(project(tmp_path / name, "window: 20 x 20 mm"), "--component", "box", "--lang", "en")
+            / "heroes/box-a4-en.pdf"
+        ).read_bytes()
+        for name in ("one", "two")
+    ]
+    assert made[0] == made[1]
+
+
+def test_check_looks_at_the_box_too(tmp_path: Path) -> None:
+    root = project(tmp_path, "style: tuck")
+    place = root / "layouts/heroes/box.svg"
+    place.write_text(BOX.replace("panel.name }}", "panel.nam }}"), encoding="utf-8")
+    ran = pnp(root, "check")
+    assert (ran.status, "panel.nam" in ran.err, "piece `whole` of the box" in ran.err) == (1, True, True), ran.err
