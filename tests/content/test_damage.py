@@ -35,7 +35,7 @@ BOUND = {
     "content/tricks/tracker.yaml": ("first", "last"),
     "content/tricks/counters.yaml": ("suit",),
     "content/tricks/aids.yaml": ("trick", "trump"),
-    "content/tricks/pad.yaml": ("players", "games"),
+    "content/tricks/pad.yaml": ("players",),
     "content/scout/scout.yaml": ("low", "high"),
     "content/scout/aids.yaml": ("turn", "round"),
     "content/scout/pad.yaml": ("players", "rounds"),

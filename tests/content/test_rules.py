@@ -167,6 +167,7 @@ SLIPS: tuple[Slip, ...] = (
     slip("K9", "tricks/aids.yaml", ("qty: 5", "qty: 4")),
     slip("K9", "tricks/aids.yaml", ("trump: [trump, tie]", "trump: [tie, trump]")),
     slip("K9", "tricks/pad.yaml", ("players: 5", "players: 4")),
+    slip("K9", "tricks/pad.yaml", ("qty: 9", "qty: 8")),
     # Scout
     slip("S1", PAIRS, ("cards:\n", "cards:\n  - {id: s01-03, high: 4}\n  - {id: s02-04, high: 3}\n")),
     slip("S1", PAIRS, ("cards:\n", "cards:\n  - {id: s09-10, qty: 2}\n"), told="S1 S2 S4 S7 P220 P221"),
@@ -182,7 +183,9 @@ SLIPS: tuple[Slip, ...] = (
     slip("S6", "scout/starter.yaml", ("{id: ringmaster,", "{id: ringmaster, qty: 2,")),
     slip("S6", "scout/points.yaml", ("worth: 10, qty: 5", "worth: 10, qty: 6"), told="S6 S8"),
     slip("S7", PAIRS, ("remove: high == 10", "remove: high == 10 and low > 1 or low == 1 and high == 9")),
-    slip("S8", "scout/points.yaml", ("worth: 1, qty: 20", "worth: 1, qty: 19"), ("worth: 5, qty: 5", "worth: 5, qty: 6")),
+    slip(
+        "S8", "scout/points.yaml", ("worth: 1, qty: 20", "worth: 1, qty: 19"), ("worth: 5, qty: 5", "worth: 5, qty: 6")
+    ),
     slip("S8", "scout/scouts.yaml", ("worth: 1}", "worth: 2}")),
     slip("S9", "scout/aids.yaml", ("qty: 5", "qty: 4")),
     slip("S9", "scout/aids.yaml", ("turn: [show, scout, both]", "turn: [show, scout, end]")),

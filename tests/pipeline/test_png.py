@@ -121,7 +121,7 @@ def test_a_mistake_leaves_no_picture(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", ["tricks", "scout"])
 def test_the_shipped_cards_are_opaque_pictures(tmp_path: Path, game: str) -> None:
     root = shipped(tmp_path, game)
-    ran = pnp(root, "export", "png", "--cards", "1,20", "--dpi", "72", "--lang", "en")
+    ran = pnp(root, "export", "png", "--component", game, "--cards", "1,20", "--dpi", "72", "--lang", "en")
     assert ran.status == 0, ran.err
     for path in (root / "output" / game / "png").iterdir():
         with Image.open(path) as picture:

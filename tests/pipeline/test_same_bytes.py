@@ -102,7 +102,9 @@ def test_the_shipped_games_are_the_same_bytes_cold_on_one_core_and_warm_on_two(
 def test_layouts_saved_by_an_xml_editor_give_the_same_documents(english: dict[str, bytes], tmp_path: Path) -> None:
     root = shipped(tmp_path, "tricks", "scout")
     for layout in (root / "layouts").rglob("*.svg"):
-        layout.write_text(saved(layout.read_text("utf-8")), encoding="utf-8")
+        svg = layout.read_text("utf-8")
+        if svg.startswith(("<?xml", "<svg")):  # no editor opens parts that several layouts share
+            layout.write_text(saved(svg), encoding="utf-8")
     assert "<ns0:svg" in (root / "layouts" / "tricks" / "face.svg").read_text("utf-8")
     assert contents(built(root, "--lang", "en")) == english
 
