@@ -15,6 +15,7 @@ from pnp.units import MM_PER_UNIT, LengthError, parse_length
 
 INTEGER = re.compile(r"0|-?[1-9][0-9]*")
 NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?")
+DEGREES = re.compile(r"([0-9]+(?:[.,][0-9]+)?) ?°? ?([NESW]?)")
 RANGE = re.compile(r"\s*(0|-?[1-9][0-9]*)\s*\.\.\s*(0|-?[1-9][0-9]*)\s*")
 LANGUAGE = re.compile(r"[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|[0-9]{3}))?")
 """Language, script, region as in BCP 47 (RFC 5646, section 2.1), without the parts that nobody types."""
@@ -72,7 +73,7 @@ def number(node: ScalarNode, what: str, decimals: int | None, sink: Sink) -> Wri
     """The number that `node` states, printing as typed; None where it states none (reported as P122)."""
     text = node.text
     if not NUMBER.fullmatch(text) or len(text) > 2 * MOST_DIGITS:
-        dotted = _plain_minus(text).replace(",", ".")
+        dotted = _plain_degrees(_plain_minus(text)).replace(",", ".")
         dotted = f"0{dotted}" if dotted.startswith(".") else dotted
         mended = dotted if dotted != text and NUMBER.fullmatch(dotted) else None
         _report_with_mend("P122", f"{what} is `{text}`, not a number", node, mended, sink)
@@ -84,6 +85,12 @@ def number(node: ScalarNode, what: str, decimals: int | None, sink: Sink) -> Wri
         _report_with_mend("P122", fact, node, mended, sink)
         return None
     return WrittenNumber(text)
+
+
+def _plain_degrees(text: str) -> str:
+    """Degrees as maps show them, `20.3° W`, as a number: south and west with a minus."""
+    found = DEGREES.fullmatch(text)
+    return f"{'-' if found[2] in ('S', 'W') else ''}{found[1]}" if found else text
 
 
 def boolean(node: ScalarNode, what: str, sink: Sink) -> bool | None:

@@ -15,6 +15,7 @@ import yaml
 
 from pnp.diagnostics import Replacement, Sink, Span
 from pnp.load.nodes import BLOCK, PLAIN, QUOTED, ListNode, MapNode, Node, ScalarNode
+from pnp.load.yaml_commas import COMMA, cut_value
 from pnp.load.yaml_events import Events, fast_events
 from pnp.load.yaml_mistakes import explained, quoted
 from pnp.load.yaml_places import Change, Places
@@ -189,6 +190,7 @@ class _Builder:
         """Report a value that is not there, and leave it out."""
         key = frame.key if frame is not None and frame.is_map else None
         rest = self.lines[start.line][start.column :].strip() if start.line < len(self.lines) else ""
+        what = f"`{key.text}` has no value" if key is not None else ""
         if key is None:
             if not (frame is not None and frame.skip_value):
                 point = Span(*self.places.place(start.line, max(0, start.column - 1), 1))
@@ -198,7 +200,7 @@ class _Builder:
         elif CUT.match(" " + rest):
             self.report(
                 "P106",
-                f"`{key.text}` has no value: `#` starts a comment",
+                f"{what}: `#` starts a comment",
                 key.span,
                 notes=(f"YAML drops `{rest}` in silence",),
                 help=f"write `{key.text}: {quoted(rest)}`",
@@ -208,19 +210,18 @@ class _Builder:
             mended = f"{name}: {value}"
             self.report(
                 "P106",
-                f"`{key.text}` has no value",
+                what,
                 key.span,
                 help=f"write `{mended}` with a space after `:`",
                 fix=Replacement(key.span, mended) if key.style == PLAIN and key.whole else None,
             )
+        elif (cut := cut_value(self.lines[key.line - 1], key)) is not None:
+            if cut[1]:
+                self.report("P106", what, key.span, notes=(COMMA,), help=f"write `{cut[0]}`")
         else:
             alone = f"delete `{key.text}:`" if rest[:1] in (",", "}") else "delete the line"
-            self.report(
-                "P106",
-                f"`{key.text}` has no value",
-                key.span,
-                help=f'write a value behind it, `{key.text}: ""` for an empty text, or {alone}',
-            )
+            help = f'write a value behind it, `{key.text}: ""` for an empty text, or {alone}'
+            self.report("P106", what, key.span, help=help)
         self.forget(frame)
 
     def forget(self, frame: _Frame | None) -> None:

@@ -252,6 +252,21 @@ def test_forgotten_value_may_be_deleted_alone(text: str, last: str) -> None:
     assert one(text).help == f'write a value behind it, `a: ""` for an empty text, or {last}'
 
 
+@pytest.mark.parametrize(
+    ("text", "help"),
+    [
+        ("{lat: 60,435, lon: 22.2}\n", "write `lat: 60.435`"),
+        ("{lon: -20,301}\n", "write `lon: -20.301`"),
+        ("{en: Warm, but windy., hu: Meleg}\n", 'write `en: "Warm, but windy."`'),
+        ("{en: Sun, wind, and rain., hu: Eső}\n", 'write `en: "Sun, wind, and rain."`'),
+        ("{hu: 1, en: Sun, wind, and rain.}\n", 'write `en: "Sun, wind, and rain."`'),
+    ],
+)
+def test_value_cut_by_commas_is_told_whole_and_once(text: str, help: str) -> None:
+    found = one(text)
+    assert (found.code, found.help) == ("P106", help)
+
+
 def test_aliases_may_expand_to_ten_thousand_values() -> None:
     text = "a: &a [" + "1, " * 998 + "1]\n" + "".join(f"b{n}: *a\n" for n in range(10))
     assert read(text)[1] == ()
