@@ -22,9 +22,15 @@ from pnp.commands_print import calibrate, diff, plan, printed
 from pnp.options import (
     AllOption,
     BacksChoice,
+    BleedModeChoice,
+    BleedModeOption,
     CardsOption,
     ChangedOption,
     ComponentOption,
+    CornersOption,
+    CutFilesOption,
+    CutterChoice,
+    CutterOption,
     FitSheetsOption,
     FlipOption,
     Format,
@@ -34,13 +40,14 @@ from pnp.options import (
     LangOption,
     MarkPrintedOption,
     MarksChoice,
-    OrientationChoice,
+    OrientationOption,
     OutOption,
     OverlapOption,
     PlayersOption,
     PrinterOption,
     ProjectOption,
     QuietOption,
+    RegistrationOption,
     ScaleOption,
     SeamOption,
     SidesChoice,
@@ -48,9 +55,12 @@ from pnp.options import (
     StrictOption,
     TileOption,
     VariantOption,
+    cut_forms,
+    cutter_of,
     grid_of,
     length_of,
     listed,
+    lying,
 )
 
 if TYPE_CHECKING:
@@ -137,16 +147,14 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
     variant: VariantOption = "",
     copies: Annotated[int, typer.Option("--copies", min=1, help="Print the selection this many times.")] = 1,
     skip: Annotated[int, typer.Option("--skip", min=0, help="Leave this many places of the first sheet empty.")] = 0,
-    backs: Annotated[BacksChoice, typer.Option("--backs", help="Backs on the other side, or none.")] = (
-        BacksChoice.duplex
-    ),
+    backs: Annotated[
+        BacksChoice, typer.Option("--backs", help="Backs on the other side, beside a fold on the same page, or none.")
+    ] = BacksChoice.duplex,
     sides: Annotated[SidesChoice, typer.Option("--sides", help="For printers without duplex.")] = SidesChoice.both,
     flip: FlipOption = None,
     printer: PrinterOption = "",
     marks: Annotated[MarksChoice, typer.Option("--marks", help="Cut marks.")] = MarksChoice.corner,
-    orientation: Annotated[OrientationChoice, typer.Option("--orientation", help="How the page lies.")] = (
-        OrientationChoice.portrait
-    ),
+    orientation: OrientationOption = None,
     bleed: Annotated[str, typer.Option("--bleed", metavar="2mm", help="Draw at most this much bleed.")] = "",
     gap: Annotated[str, typer.Option("--gap", metavar="0mm", help="Distance between cards.")] = "",
     margin: Annotated[str, typer.Option("--margin", metavar="8mm", help="Paper edge to outermost card.")] = "",
@@ -156,6 +164,11 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
     seam: SeamOption = None,
     scale: ScaleOption = "",
     fit_sheets: FitSheetsOption = "",
+    bleed_mode: BleedModeOption = BleedModeChoice.art,
+    corners: CornersOption = False,
+    cutter: CutterOption = None,
+    registration: RegistrationOption = "",
+    cut_files: CutFilesOption = "",
     sleeves: SleevesOption = False,
     changed: ChangedOption = False,
     mark_printed: MarkPrintedOption = False,
@@ -188,13 +201,17 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
             sides.value,
             flip.value if flip else "long-edge",
             marks.value,
-            orientation.value,
+            lying(orientation, cutter),
             length_of("--bleed", bleed or ("0mm" if sleeves else "")),
             length_of("--gap", gap or ("0mm" if sleeves else "")),
             length_of("--margin", margin),
             grid_of(grid),
             skip,
             sleeves,
+            bleed_mode.value,
+            corners,
+            cutter_of(cutter.value if cutter else "", registration),
+            cut_forms(cut_files, cutter is not None),
         ),
         out,
         jobs,
@@ -261,6 +278,8 @@ def doctor(output_format: FormatOption = Format.human, project: ProjectOption = 
 export_app.command("service")(export_service)
 for table, purpose in TABLES.items():
     export_app.command(table, help=purpose)(export_table)
+app.command()(preview)
+app.command(context_settings=BUILD_OPTIONS)(watch)
 app.command()(stats)
 app.command()(printed)
 app.command()(diff)
@@ -269,8 +288,6 @@ app.command()(calibrate)
 app.command()(explain)
 app.command()(schema)
 app.command()(new)
-app.command()(preview)
-app.command(context_settings=BUILD_OPTIONS)(watch)
 app.command("new-set")(new_set)
 app.command("import")(import_table)
 

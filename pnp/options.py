@@ -5,9 +5,13 @@ from __future__ import annotations
 import math
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
+
+if TYPE_CHECKING:
+    from pnp.model.cutter import CutForm, Cutter, CutterName
+    from pnp.model.sheet import Orientation
 
 
 class Format(StrEnum):
@@ -23,7 +27,25 @@ class BacksChoice(StrEnum):
     """Where backs go."""
 
     duplex = "duplex"
+    gutterfold = "gutterfold"
     none = "none"
+
+
+class BleedModeChoice(StrEnum):
+    """Where bleed comes from."""
+
+    art = "art"
+    mirror = "mirror"
+    extend = "extend"
+    outer = "outer"
+    none = "none"
+
+
+class CutterChoice(StrEnum):
+    """Which machine cuts the sheets."""
+
+    silhouette = "silhouette"
+    cricut = "cricut"
 
 
 class SidesChoice(StrEnum):
@@ -110,6 +132,27 @@ SleevesOption = Annotated[
     bool,
     typer.Option("--sleeves", help="Inserts for sleeves: fronts only, no bleed, edge to edge."),
 ]
+BleedModeOption = Annotated[
+    BleedModeChoice,
+    typer.Option(
+        "--bleed-mode",
+        help="Bleed as drawn; of the edge of art that has none: mirror, extend; only round all cards: outer; none.",
+    ),
+]
+OrientationOption = Annotated[
+    OrientationChoice | None,
+    typer.Option("--orientation", help="How the page lies; upright, but for `--cutter silhouette`."),
+]
+CutterOption = Annotated[
+    CutterChoice | None,
+    typer.Option("--cutter", help="Lay sheets out for this cutting machine, with files of outlines to cut."),
+]
+RegistrationOption = Annotated[
+    str,
+    typer.Option("--registration", metavar="inset=10mm,arm=5mm,line=1mm", help="The marks that the machine looks for."),
+]
+CutFilesOption = Annotated[str, typer.Option("--cut-files", metavar="svg,dxf", help="Only these files of outlines.")]
+CornersOption = Annotated[bool, typer.Option("--corners", help="Draw the rounded corners to cut along.")]
 ChangedOption = Annotated[
     bool,
     typer.Option("--changed", help="Only cards that look other than the printed ones, in files of their own."),
@@ -118,6 +161,51 @@ MarkPrintedOption = Annotated[
     bool, typer.Option("--mark-printed", help="Record what is built as printed, as `pnp printed` does.")
 ]
 OutOption = Annotated[str, typer.Option("--out", metavar="DIR", help="Output folder, seen from the project.")]
+
+
+def lying(orientation: OrientationChoice | None, cutter: CutterChoice | None) -> Orientation:
+    """How the page lies: upright where nobody says, but as Silhouette Studio shows it for that machine."""
+    if orientation:
+        return orientation.value
+    return "landscape" if cutter is CutterChoice.silhouette else "portrait"
+
+
+def cutter_of(name: str, registration: str) -> Cutter | None:
+    """The cutting machine that is named, with the marks that `inset=10mm,arm=20mm,line=0.5mm` asks for."""
+    from dataclasses import replace
+
+    from pnp.model.cutter import ARMS, CUTTERS, INSETS, LINES
+
+    cutter = CUTTERS.get(cast("CutterName", name))
+    if not registration:
+        return cutter
+    if cutter is None or cutter.registration is None:
+        raise typer.BadParameter("only sheets for `--cutter silhouette` have such marks", param_hint="--registration")
+    bounds = {"inset": INSETS, "arm": ARMS, "line": LINES}
+    marks = cutter.registration
+    for part in listed(registration):
+        key, _, text = part.partition("=")
+        length = length_of("--registration", text) if key.strip() in bounds else None
+        low, high = bounds.get(key.strip(), (0.0, 0.0))
+        if length is None or not low <= length <= high:
+            told = ", ".join(f"{name} from {low:g} to {high:g} mm" for name, (low, high) in bounds.items())
+            hint = "write it as in `--registration inset=10mm,arm=20mm,line=0.5mm`"
+            raise typer.BadParameter(f"`{part}`: {told}; {hint}", param_hint="--registration")
+        marks = replace(marks, **{key.strip(): length})
+    return replace(cutter, registration=marks)
+
+
+def cut_forms(text: str, cutter: bool) -> tuple[CutForm, ...]:
+    """The kinds of cut files that are asked for; both where a machine cuts the sheets."""
+    forms = listed(text.lower())
+    for form in forms:
+        if form not in ("svg", "dxf"):
+            raise typer.BadParameter(
+                f"`{form}` is no kind of cut file; write `svg`, `dxf` or both", param_hint="--cut-files"
+            )
+    if forms and not cutter:
+        raise typer.BadParameter("name the machine, as in `--cutter silhouette`", param_hint="--cut-files")
+    return cast("tuple[CutForm, ...]", forms) if forms or not cutter else ("svg", "dxf")
 
 
 def listed(text: str) -> tuple[str, ...]:

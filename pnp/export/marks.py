@@ -7,7 +7,7 @@ from io import BytesIO
 
 from reportlab.pdfgen.canvas import Canvas
 
-from pnp.geometry import Point, Size, Transform
+from pnp.geometry import Point, Rect, Size, Transform
 from pnp.model.outline import Step
 from pnp.model.sheet import CutPath, Mark
 from pnp.units import PT_PER_MM
@@ -18,6 +18,9 @@ MarkSet = tuple[Size, tuple[Mark, ...]]
 
 CutSet = tuple[Size, tuple[CutPath, ...], tuple[Mark, ...], tuple[tuple[Step, ...], ...]]
 """Outlines, ticks beside folds and contours, and the sheet they stand on."""
+
+RegistrationSet = tuple[Size, tuple[Rect, ...]]
+"""Black rectangles for a cutting machine, and the sheet they stand on."""
 
 CUT_GREY = 0.5
 """Seen on light and on dark grounds, and hardly where the scissors leave half of it."""
@@ -67,6 +70,20 @@ def draw_cuts(cut_sets: Sequence[CutSet], width: float) -> bytes:
     return written.getvalue()
 
 
+def draw_registration(registration_sets: Sequence[RegistrationSet]) -> bytes:
+    """A PDF with one page for each of `registration_sets`: black rectangles without a line round them."""
+    written = BytesIO()
+    canvas = _FontlessCanvas(written, invariant=1, pageCompression=1)
+    for size, rects in registration_sets:
+        canvas.setPageSize((size.width * PT_PER_MM, size.height * PT_PER_MM))
+        for rect in rects:
+            corner = (rect.x * PT_PER_MM, (size.height - rect.bottom) * PT_PER_MM)
+            canvas.rect(*corner, rect.width * PT_PER_MM, rect.height * PT_PER_MM, stroke=0, fill=1)
+        canvas.showPage()
+    canvas.save()
+    return written.getvalue()
+
+
 def draw_creases(crease_sets: Sequence[MarkSet]) -> bytes:
     """A PDF with one page for each of `crease_sets`: dashed lines where the card is folded."""
     written = BytesIO()
@@ -107,10 +124,12 @@ def _draw_path(canvas: Canvas, cut: CutPath, sheet: Size) -> None:
     drawn = canvas.beginPath()
     first, *others = cut.outline.steps()
     drawn.moveTo(*ends(first[0]))
+    straight = drawn.moveTo if cut.corners_only else drawn.lineTo
     for step in others:
         points = [length for point in step for length in ends(point)]
-        (drawn.curveTo if len(step) > 1 else drawn.lineTo)(*points)
-    drawn.close()
+        (drawn.curveTo if len(step) > 1 else straight)(*points)
+    if not cut.corners_only:
+        drawn.close()
     canvas.drawPath(drawn)
 
 

@@ -17,7 +17,7 @@ from pikepdf import Array, Dictionary, Name, Object, Pdf, String
 
 from pnp.export.content import Spot, spot_of, spot_of_label
 from pnp.export.forms import Form, FormStore
-from pnp.export.marks import CutSet, MarkSet, draw_creases, draw_cuts, draw_marks
+from pnp.export.marks import CutSet, MarkSet, RegistrationSet, draw_creases, draw_cuts, draw_marks, draw_registration
 from pnp.export.page import PageWriter, Part
 from pnp.model.artwork import FormRef, RenderedArtwork
 from pnp.model.sheet import DocumentPlan, Sheet, SheetSide
@@ -25,7 +25,7 @@ from pnp.model.sheet import DocumentPlan, Sheet, SheetSide
 PDF_VERSION = "1.7"
 """The first with a Duplex hint (ISO 32000-1, table 150)."""
 
-GROUPS = ("Marks", "Labels", "Cut", "Fold")
+GROUPS = ("Marks", "Labels", "Cut", "Fold", "Registration")
 """The layers a viewer can switch off; all cards stand outside of them."""
 
 DUPLEX = {"long-edge": Name.DuplexFlipLongEdge, "short-edge": Name.DuplexFlipShortEdge}
@@ -68,6 +68,7 @@ class PdfAssembler:
         """
         sides = [(sheet, name, side) for sheet in self._plan.sheets for name, side in _sides(sheet)]
         marks, cuts, creases = self._marks(sides), self._cuts(sides), self._creases(sides)
+        registration = self._registration(sides)
         groups = {name: _group(self._document, name) for name in GROUPS}
         writer = PageWriter(self._document, groups)
         uses = Counter(
@@ -85,6 +86,7 @@ class PdfAssembler:
                 "Cut": cuts.get(_cut_set(sheet, side)),
                 "Fold": creases.get((sheet.size, side.creases)),
                 "Marks": marks.get((sheet.size, side.marks)),
+                "Registration": registration.get((sheet.size, side.registration)),
             }
             writer.write(sheet.size, parts, forms, side.through)
         writer.frame([sheet for sheet, _, _ in sides])
@@ -121,6 +123,11 @@ class PdfAssembler:
         """The form of each distinct set of creases."""
         found = list(dict.fromkeys((sheet.size, side.creases) for sheet, _, side in sides if side.creases))
         return dict(zip(found, self._store.take(draw_creases(found)), strict=True)) if found else {}
+
+    def _registration(self, sides: Sequence[tuple[Sheet, str, SheetSide]]) -> dict[RegistrationSet, Form]:
+        """The form of each distinct set of marks for a cutting machine."""
+        found = list(dict.fromkeys((sheet.size, side.registration) for sheet, _, side in sides if side.registration))
+        return dict(zip(found, self._store.take(draw_registration(found)), strict=True)) if found else {}
 
     def _describe(self, groups: list[Object]) -> None:
         """What the document says of itself: title, language, how to print it, which layers it has."""

@@ -7,7 +7,7 @@ recto                verso
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -17,10 +17,12 @@ from pnp.impose import messages
 from pnp.impose.clip import UNDERLAP
 from pnp.impose.cuts import cut_lines
 from pnp.impose.duplex import axis_of, back_angle, mirrored, mirrored_marks, mirrored_rect
+from pnp.impose.folded import Half, halves
 from pnp.impose.grid import Area
 from pnp.impose.label import label_strip
+from pnp.impose.machine import corners_of, label_walls, packing_page, registration_of
 from pnp.impose.marks import Ground, bounds, marks_of
-from pnp.impose.packing import Packed, fits, kinds, pack, rect_of
+from pnp.impose.packing import Packed, fits, kinds, pack, rect_of, shifted
 from pnp.impose.sheets import impose
 from pnp.impose.sides import Place, SheetMaker
 from pnp.model.outline import Outline
@@ -51,7 +53,7 @@ def impose_outlines(items: Sequence[Item], scheme: SheetScheme, sink: Sink) -> t
         whether both sides lie on each other.
 
     Reports:
-        P601 to P604, P607 as `impose`. P610 a grid or a skip, P611 little gap or bleed.
+        P601 to P604, P607, P612, P613 as `impose`. P610 a grid or a skip, P611 little gap or bleed.
     """
     outlines = kinds(items)
     if len(outlines) == 1 and all(_is_plain(item) for item in items):
@@ -59,17 +61,24 @@ def impose_outlines(items: Sequence[Item], scheme: SheetScheme, sink: Sink) -> t
     if not items:
         messages.nothing_to_print(scheme, sink)
         return ()
-    duplex = scheme.backs == "duplex" and any(item.back is not None for item in items)
-    if scheme.sides == "backs" and not duplex:
+    backed = any(item.back is not None for item in items)
+    duplex, folded = scheme.backs == "duplex" and backed, scheme.backs == "gutterfold" and backed
+    if scheme.sides == "backs" and not backed:
         messages.no_backs(scheme, sink)
         return ()
     page = scheme.paper if scheme.orientation == "portrait" else scheme.paper.turned
-    if not _warned(items, outlines, page, scheme, duplex, sink):
+    if not _warned(items, outlines, page, scheme, duplex or folded, sink):
         return ()
-    makers = DieCutter(page, scheme, duplex), SheetMaker(page, scheme, duplex)
-    sheets = [
-        _sheet(packed, makers, number) for number, packed in enumerate(pack(items, page, scheme.margin, scheme.gap), 1)
-    ]
+    if folded:
+        sheets = _folded(items, outlines, DieCutter(page, scheme, False), sink)
+    else:
+        makers = DieCutter(page, scheme, duplex), SheetMaker(page, scheme, duplex)
+        inner = packing_page(page, scheme, _widest(items, scheme))
+        laid = [
+            tuple(shifted(one, (page.width - inner.width) / 2, (page.height - inner.height) / 2) for one in packed)
+            for packed in pack(items, inner, scheme.margin, scheme.gap)
+        ]
+        sheets = [_sheet(packed, makers, number) for number, packed in enumerate(laid, 1)]
     if scheme.label and any((side.label is None) for sheet in sheets for side in (sheet.recto, sheet.verso) if side):
         messages.no_room_for_label(scheme, sink)
     return tuple(sheets)
@@ -90,9 +99,13 @@ def _warned(
 ) -> bool:
     """Say what may go wrong; whether every outline fits the page."""
     area = Area(page, scheme.margin, scheme.gap)
-    too_large = [outline for outline in outlines if not fits(outline, page, scheme.margin)]
+    inner = packing_page(page, scheme, _widest(items, scheme))
+    too_large = [outline for outline in outlines if not fits(outline, inner, scheme.margin)]
     for outline in too_large:
-        messages.does_not_fit(outline.size, scheme, area, sink)
+        if scheme.cutter:
+            messages.out_of_reach(outline.size, scheme, scheme.cutter, sink)
+        else:
+            messages.does_not_fit(outline.size, scheme, area, sink)
     if scheme.margin < messages.SAFE_MARGIN:
         fitting = all(fits(outline, page, messages.SAFE_MARGIN) for outline in outlines)
         messages.small_margin(scheme, fitting, sink)
@@ -105,6 +118,11 @@ def _warned(
         if least < LEAST_BACK_BLEED - EPS:
             messages.little_bleed(scheme, least, LEAST_BACK_BLEED, sink)
     return not too_large
+
+
+def _widest(items: Sequence[Item], scheme: SheetScheme) -> float:
+    """The widest bleed that is drawn."""
+    return max(_reach(item, scheme) for item in items)
 
 
 def _reach(item: Item, scheme: SheetScheme) -> float:
@@ -120,6 +138,28 @@ def _sheet(packed: Sequence[Packed], makers: tuple[DieCutter, SheetMaker], numbe
     places = [Place(rect_of(one), one.angle_deg, one.item) for one in packed]
     labels = maker.labels([place.rect for place in places], max(one.item.bleed for one in packed))
     return maker.sheet(places, labels, number)
+
+
+def _folded(items: Sequence[Item], outlines: Iterable[Outline], cutter: DieCutter, sink: Sink) -> list[Sheet]:
+    """Fold-over sheets, with the fold that needs fewer of them."""
+    scheme = cutter.scheme
+    if scheme.sides != "both":
+        messages.both_on_one_page(scheme, sink)
+        return []
+    if scheme.cutter:
+        messages.no_folds_for_cutters(scheme, scheme.cutter, sink)
+        return []
+    ways = []
+    for half in halves(items, scheme):
+        page = half.area(scheme.margin, scheme.gap).page
+        if all(fits(outline, page, scheme.margin) for outline in outlines):
+            ways.append((half, pack(items, page, scheme.margin, scheme.gap)))
+    if not ways:
+        largest = next(iter(outlines))
+        messages.does_not_fit_half(largest.size, scheme, halves(items, scheme)[0].clear, sink)
+        return []
+    half, laid = min(ways, key=lambda way: len(way[1]))
+    return [cutter.folded(packed, half, number) for number, packed in enumerate(laid, 1)]
 
 
 def _is_grid(packed: Sequence[Packed]) -> bool:
@@ -168,12 +208,28 @@ class DieCutter:
             paths = tuple(CutPath(one.outline, one.centre, one.angle_deg) for one in guided)
             folds = tuple(tick for one in guided for tick in _ticks(one))
             faces = tuple(placement for one in packed for placement in self._faces(one))
-            recto = self._side(faces, block, marks, paths, folds)
+            recto = self._side(faces, block, marks, paths, folds, registration_of(self.page, self.scheme.cutter))
         if self.duplex and self.scheme.sides != "fronts":
-            backs = tuple(self._back(one, one.item.back) for one in packed if one.item.back is not None)
+            backs = tuple(self._back(one, one.item.back, self.axis) for one in packed if one.item.back is not None)
             block, marks = mirrored_rect(block, self.page, self.axis), mirrored_marks(marks, self.page, self.axis)
             verso = self._side(backs, block, marks)
-        return Sheet(self.page, number, recto, verso, self.axis)
+        cut = packed if self.scheme.cutter else ()
+        outlines = tuple(CutPath(one.outline, one.centre, one.angle_deg) for one in cut)
+        return Sheet(self.page, number, recto, verso, self.axis, outlines=outlines)
+
+    def folded(self, packed: Sequence[Packed], half: Half, number: int) -> Sheet:
+        """One fold-over sheet: lines to cut along on the half of the fronts only."""
+        fronts = [rect_of(one).grown(Insets.even(_reach(one.item, self.scheme))) for one in packed]
+        block = bounds([*fronts, *(mirrored_rect(rect, self.page, half.axis) for rect in fronts)])
+        guided = packed if self.scheme.marks != "none" else ()
+        paths = tuple(CutPath(one.outline, one.centre, one.angle_deg) for one in guided)
+        score = half.score() if guided else ()
+        faces = [placement for one in packed for placement in self._faces(one)]
+        backs = [self._back(one, one.item.back, half.axis) for one in packed if one.item.back is not None]
+        ticks = tuple(tick for one in guided for tick in _ticks(one))
+        label = label_strip(self.page, block, score[:1], self.scheme.margin) if self.scheme.label else None
+        side = SheetSide((*faces, *backs), (), (), label, paths, (*ticks, *score))
+        return Sheet(self.page, number, side, None, half.axis, folded=True)
 
     def _side(
         self,
@@ -182,10 +238,12 @@ class DieCutter:
         marks: tuple[Mark, ...],
         paths: tuple[CutPath, ...] = (),
         folds: tuple[Mark, ...] = (),
+        registration: tuple[Rect, ...] = (),
     ) -> SheetSide:
         """A side with its label."""
-        label = label_strip(self.page, block, marks, self.scheme.margin) if self.scheme.label else None
-        return SheetSide(placements, (), marks, label, paths, folds)
+        walls = label_walls(corners_of(self.page, self.scheme.cutter), self.page) if registration else ()
+        label = label_strip(self.page, block, (*marks, *walls), self.scheme.margin) if self.scheme.label else None
+        return SheetSide(placements, (), marks, label, paths, folds, registration=registration)
 
     def _faces(self, one: Packed) -> Iterator[Placement]:
         """The face; of a standee it stands twice, head to head."""
@@ -198,11 +256,10 @@ class DieCutter:
             centre = _moved(one, Point(0.0, y))
             yield Placement(item.id, centre, (one.angle_deg + turn) % 360, item.size, clip, item.id)
 
-    def _back(self, one: Packed, back: str | None) -> Placement:
+    def _back(self, one: Packed, back: str, axis: Axis) -> Placement:
         """The back, behind its face."""
-        assert back is not None
-        angle = back_angle(one.angle_deg, self.axis, one.item.turn)
-        return self._placement(one.item, back, mirrored(one.centre, self.page, self.axis), angle)
+        angle = back_angle(one.angle_deg, axis, one.item.turn)
+        return self._placement(one.item, back, mirrored(one.centre, self.page, axis), angle)
 
     def _placement(self, item: Item, artwork: str, centre: Point, angle_deg: float) -> Placement:
         """An artwork drawn within its outline and bleed."""

@@ -1,4 +1,4 @@
-"""What impose reports: P601 to P611. Each help was worked out so that following it makes the input pass."""
+"""What impose reports: P601 to P615. Each help was worked out so that following it makes the input pass."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import math
 from pnp.diagnostics import Diagnostic, Severity, Sink
 from pnp.geometry import EPS, Size
 from pnp.impose.grid import Area, Grid, best_grid, shortfall, widest_margin
+from pnp.model.cutter import Cutter
 from pnp.model.sheet import SheetScheme
 from pnp.sizes import PAPERS
 from pnp.units import format_mm
@@ -139,6 +140,63 @@ def little_bleed(scheme: SheetScheme, bleed: float, least: float, sink: Sink) ->
             "the bleed is as large as the file says, and never more than half the gap",
         ),
         help=f"use `--gap {_typed(2 * least)}`, or `bleed: {format_mm(2 * least)}` in content",
+    )
+
+
+def does_not_fit_half(size: Size, scheme: SheetScheme, clear: float, sink: Sink) -> None:
+    """P612: a component, or the grid asked for, does not fit half of a page beside the fold."""
+    what = f"a component{_of(scheme)} of {_size(size)}"
+    if scheme.grid is not None:
+        what = f"a {scheme.grid[0]} x {scheme.grid[1]} grid{_of(scheme)} of {_size(size)}"
+    sink.error(
+        "P612",
+        f"{what} does not fit half of {scheme.paper_name}",
+        scheme.span,
+        notes=(
+            "with `--backs gutterfold` the front stands on one half of the page and the back on the other",
+            f"the margin takes {format_mm(scheme.margin)} of a half, bleed and fold take {format_mm(clear)}",
+        ),
+        help="leave `--grid` out" if scheme.grid is not None else "leave `--backs gutterfold` out, or use larger paper",
+    )
+
+
+def both_on_one_page(scheme: SheetScheme, sink: Sink) -> None:
+    """P613: one side alone of fold-over sheets."""
+    sink.error(
+        "P613",
+        f"fold-over sheets{_of(scheme)} have both sides on one page, so `--sides {scheme.sides}` cannot be",
+        scheme.span,
+        help=f"leave out `--sides {scheme.sides}` or `--backs gutterfold`",
+    )
+
+
+def out_of_reach(size: Size, scheme: SheetScheme, cutter: Cutter, sink: Sink) -> None:
+    """P614: a component, or the grid asked for, does not fit what a machine cuts of a page."""
+    what = f"a component{_of(scheme)} of {_size(size)}"
+    if scheme.grid is not None:
+        what = f"a {scheme.grid[0]} x {scheme.grid[1]} grid{_of(scheme)} of {_size(size)}"
+    notes = []
+    if cutter.reach:
+        notes.append(f"it cuts {_size(cutter.reach)} at most, with the bleed")
+    if cutter.registration:
+        notes.append("nothing may stand in the corners with its marks")
+    sink.error(
+        "P614",
+        f"{what} does not fit what {cutter.title} cuts of {scheme.paper_name}",
+        scheme.span,
+        notes=notes,
+        help="leave `--grid` out" if scheme.grid is not None else f"leave `--cutter {cutter.name}` out",
+    )
+
+
+def no_folds_for_cutters(scheme: SheetScheme, cutter: Cutter, sink: Sink) -> None:
+    """P615: fold-over sheets for a machine."""
+    sink.error(
+        "P615",
+        f"fold-over sheets{_of(scheme)} cannot be cut by machine",
+        scheme.span,
+        notes=("folded and glued, the sheet is half as large, and the marks are cut or inside",),
+        help=f"leave out `--backs gutterfold` or `--cutter {cutter.name}`",
     )
 
 

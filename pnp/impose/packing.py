@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from pnp.geometry import Point, Rect, Size
 from pnp.impose.lattice import Lattices
@@ -109,9 +109,12 @@ def _centred(packed: Sequence[Packed], page: Size) -> tuple[Packed, ...]:
     rects = [rect_of(one) for one in packed]
     x = (page.width - min(rect.x for rect in rects) - max(rect.right for rect in rects)) / 2
     y = (page.height - min(rect.y for rect in rects) - max(rect.bottom for rect in rects)) / 2
-    return tuple(
-        Packed(one.item, Point(one.centre.x + x, one.centre.y + y), one.angle_deg, one.outline) for one in packed
-    )
+    return tuple(shifted(one, x, y) for one in packed)
+
+
+def shifted(packed: Packed, x: float, y: float) -> Packed:
+    """The same, moved."""
+    return replace(packed, centre=Point(packed.centre.x + x, packed.centre.y + y))
 
 
 def rect_of(packed: Packed) -> Rect:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from pnp.diagnostics import Sink
-from pnp.geometry import Rect, Size
+from pnp.geometry import Size
 from pnp.impose import messages
+from pnp.impose.filling import by_size, filled
+from pnp.impose.folded import fold_over
 from pnp.impose.grid import Area, Grid, best_grid, forced_grid, shortfall
-from pnp.impose.sides import Place, SheetMaker
+from pnp.impose.machine import cells_for_cutter, grid_for_cutter
+from pnp.impose.sides import SheetMaker
 from pnp.model.sheet import Item, Sheet, SheetScheme
 
 
@@ -23,58 +26,62 @@ def impose(items: Sequence[Item], scheme: SheetScheme, sink: Sink) -> tuple[Shee
     Returns:
         ceil((n + skip) / places) sheets for the n items of a size (`skip` counts for the first size only), numbered
         from 1; none where an error was reported. Where any item has a back, every sheet has a verso, so that fronts and
-        backs stay in step.
+        backs stay in step. Of fold-over sheets see `fold_over`.
 
     Reports:
         P601 nothing to print, P602 no backs, P603 small margin, P604 and P605 what does not fit, P606 too much
-        skipped, P607 no room for the label. Author mistakes never raise.
+        skipped, P607 no room for the label, P612 what does not fit half a page, P614 what no machine reaches, P615
+        fold-over sheets for a machine. Author mistakes never raise.
     """
     if not items:
         messages.nothing_to_print(scheme, sink)
         return ()
     if any(item.outline is not None or item.standee is not None for item in items):
         raise ValueError("only rectangles can be laid in a grid")
-    duplex = scheme.backs == "duplex" and any(item.back is not None for item in items)
+    backed = any(item.back is not None for item in items)
+    if scheme.backs == "gutterfold" and backed:
+        return fold_over(items, scheme, sink)
+    duplex = scheme.backs == "duplex" and backed
     if scheme.sides == "backs" and not duplex:
         messages.no_backs(scheme, sink)
         return ()
     page = scheme.paper if scheme.orientation == "portrait" else scheme.paper.turned
-    groups = _by_size(items)
-    grids = [_grid(group[0].size, page, scheme, sink) for group in groups]
+    groups = by_size(items)
+    grids = [_grid(group, page, scheme, sink) for group in groups]
     if scheme.margin < messages.SAFE_MARGIN:
         messages.small_margin(scheme, _all_fit(groups, page, scheme), sink)
-    if grids[0] and scheme.skip >= grids[0].places:
-        messages.skips_everything(scheme, grids[0].places, sink)
-        return ()
     fitting = [grid for grid in grids if grid]
     if len(fitting) < len(groups):
         return ()
-    return _sheets(groups, fitting, SheetMaker(page, scheme, duplex), sink)
+    maker = SheetMaker(page, scheme, duplex)
+    places = len(cells_for_cutter(fitting[0], page, scheme))
+    if scheme.skip >= places:
+        messages.skips_everything(scheme, places, sink)
+        return ()
+    return _sheets(groups, fitting, maker, sink)
 
 
 def _sheets(groups: list[list[Item]], grids: list[Grid], maker: SheetMaker, sink: Sink) -> tuple[Sheet, ...]:
     """All sheets of all groups, one grid a group."""
     sheets: list[Sheet] = []
     for number, (group, grid) in enumerate(zip(groups, grids, strict=True)):
-        cells = grid.cells(maker.page)
+        cells = cells_for_cutter(grid, maker.page, maker.scheme)
         labels = maker.labels(cells, max(item.bleed for item in group))
         if maker.scheme.label and labels[0] is None:
             messages.no_room_for_label(maker.scheme, sink)
-        for places in _filled(group, cells, grid.angle_deg, 0 if number else maker.scheme.skip):
+        for places in filled(group, cells, grid.angle_deg, 0 if number else maker.scheme.skip):
             sheets.append(maker.sheet(places, labels, len(sheets) + 1))
     return tuple(sheets)
 
 
-def _by_size(items: Sequence[Item]) -> list[list[Item]]:
-    """The items of each trim size together, sizes in order of appearance."""
-    groups: dict[Size, list[Item]] = {}
-    for item in items:
-        groups.setdefault(item.size, []).append(item)
-    return list(groups.values())
-
-
-def _grid(size: Size, page: Size, scheme: SheetScheme, sink: Sink) -> Grid | None:
-    """The grid for a trim, forced or best; None after reporting why there is none."""
+def _grid(group: Sequence[Item], page: Size, scheme: SheetScheme, sink: Sink) -> Grid | None:
+    """The grid for items of one trim, forced or best; None after reporting why there is none."""
+    size = group[0].size
+    if scheme.cutter:
+        grid = grid_for_cutter(group, page, scheme)
+        if grid is None:
+            messages.out_of_reach(size, scheme, scheme.cutter, sink)
+        return grid
     area = Area(page, scheme.margin, scheme.gap)
     if scheme.grid is None:
         grid = best_grid(size, area)
@@ -95,11 +102,3 @@ def _all_fit(groups: list[list[Item]], page: Size, scheme: SheetScheme) -> bool:
     if scheme.grid is None:
         return all(best_grid(size, area) for size in sizes)
     return not any(any(shortfall(forced_grid(scheme.grid, size, area), area)) for size in sizes)
-
-
-def _filled(items: Sequence[Item], cells: tuple[Rect, ...], angle_deg: float, skip: int) -> Iterator[tuple[Place, ...]]:
-    """The items sheet by sheet, the first `skip` cells left without one."""
-    waiting: list[Item | None] = [None] * skip + list(items)
-    for start in range(0, len(waiting), len(cells)):
-        some = waiting[start : start + len(cells)]
-        yield tuple(Place(rect, angle_deg, item) for rect, item in zip(cells, some, strict=False))

@@ -5,13 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pnp.geometry import Insets, Rect, Size
+from pnp.geometry import EPS, Insets, Rect, Size
 from pnp.impose.clip import Trim, clips, on_artwork
 from pnp.impose.cuts import cut_lines
 from pnp.impose.duplex import axis_of, back_angle, mirrored_cuts, mirrored_marks, mirrored_rect
 from pnp.impose.label import label_strip
+from pnp.impose.machine import clear_of, corners_of, label_walls, registration_of
 from pnp.impose.marks import Ground, bounds, marks_of
-from pnp.model.sheet import Axis, CutLine, Item, LabelStrip, Mark, Placement, Sheet, SheetScheme, SheetSide
+from pnp.impose.rims import drawn_bleed, rimmed
+from pnp.model.outline import Outline
+from pnp.model.sheet import (
+    Axis,
+    CutLine,
+    CutPath,
+    Item,
+    LabelStrip,
+    Mark,
+    Placement,
+    Sheet,
+    SheetScheme,
+    SheetSide,
+)
 
 Labels = tuple[LabelStrip | None, LabelStrip | None]
 """Of the recto and of the verso."""
@@ -47,6 +61,27 @@ class _Geometry:
     marks: tuple[Mark, ...]
 
 
+def rounded(item: Item) -> Outline:
+    """The outline of a component with its rounded corners."""
+    return item.outline or Outline.rectangle(item.size, item.corner_radius)
+
+
+def corner_paths(places: Sequence[Place], scheme: SheetScheme) -> tuple[CutPath, ...]:
+    """The rounded corners to draw, if any are asked for; the straight edges between them have marks."""
+    if not scheme.corners:
+        return ()
+    return tuple(
+        CutPath(rounded(place.item), place.rect.centre, place.angle_deg, corners_only=True)
+        for place in places
+        if place.item and place.item.corner_radius > EPS
+    )
+
+
+def outline_paths(places: Sequence[Place]) -> tuple[CutPath, ...]:
+    """The closed outlines of all components, for machines."""
+    return tuple(CutPath(rounded(place.item), place.rect.centre, place.angle_deg) for place in places if place.item)
+
+
 class SheetMaker:
     """Makes the sheets of one call; equal arrangements are worked out once (600 full sheets are one)."""
 
@@ -68,7 +103,8 @@ class SheetMaker:
         shapes = tuple(_Shape(cell, self._bleed(bleed), True, True) for cell in cells)
         block = bounds([shape.rect.grown(Insets.even(shape.bleed)) for shape in shapes])
         marks = self._geometry(shapes).marks
-        recto = label_strip(self.page, block, marks, self.scheme.margin)
+        walls = label_walls(corners_of(self.page, self.scheme.cutter), self.page)
+        recto = label_strip(self.page, block, (*marks, *walls), self.scheme.margin)
         block, marks = mirrored_rect(block, self.page, self.axis), mirrored_marks(marks, self.page, self.axis)
         return recto, label_strip(self.page, block, marks, self.scheme.margin)
 
@@ -78,7 +114,10 @@ class SheetMaker:
         geometry = self._geometry(shapes)
         recto = verso = None
         if self.scheme.sides != "backs":
-            recto = SheetSide(self._faces(places, geometry), geometry.cuts, geometry.marks, labels[0])
+            paths = corner_paths(places, self.scheme)
+            registration = registration_of(self.page, self.scheme.cutter)
+            faces = self._faces(places, geometry)
+            recto = SheetSide(faces, geometry.cuts, geometry.marks, labels[0], paths, registration=registration)
         if self._duplex and self.scheme.sides != "fronts":
             verso = SheetSide(
                 self._backs(places, geometry),
@@ -86,11 +125,12 @@ class SheetMaker:
                 mirrored_marks(geometry.marks, self.page, self.axis),
                 labels[1],
             )
-        return Sheet(self.page, number, recto, verso, self.axis)
+        outlines = outline_paths(places) if self.scheme.cutter else ()
+        return Sheet(self.page, number, recto, verso, self.axis, outlines=outlines)
 
     def _bleed(self, bleed: float) -> float:
-        """The bleed that is drawn of an artwork's own."""
-        return bleed if self.scheme.bleed is None else min(bleed, self.scheme.bleed)
+        """The bleed that is drawn where an artwork has its own."""
+        return drawn_bleed(bleed, self.scheme)
 
     def _shape(self, place: Place, places: Sequence[Place]) -> _Shape:
         """The shape of a place; a skipped one counts like its neighbours: its paper may be cut out or printed on."""
@@ -108,6 +148,11 @@ class SheetMaker:
     def _computed(self, shapes: tuple[_Shape, ...]) -> _Geometry:
         """See `_geometry`."""
         recto_clips = clips([Trim(shape.rect, shape.bleed, shape.face) for shape in shapes])
+        corners = corners_of(self.page, self.scheme.cutter)
+        if corners:
+            recto_clips = tuple(
+                clear_of(shape.rect, clip, corners) for shape, clip in zip(shapes, recto_clips, strict=True)
+            )
         verso_rects = tuple(mirrored_rect(shape.rect, self.page, self.axis) for shape in shapes)
         verso_clips = clips(
             [Trim(rect, shape.bleed, shape.back) for rect, shape in zip(verso_rects, shapes, strict=True)]
@@ -120,27 +165,22 @@ class SheetMaker:
 
     def _faces(self, places: Sequence[Place], geometry: _Geometry) -> tuple[Placement, ...]:
         """The placements of the recto, in order."""
-        return tuple(
-            Placement(
-                place.item.id,
-                place.rect.centre,
-                place.angle_deg,
-                place.item.size,
-                on_artwork(clip, place.angle_deg),
-                place.item.id,
-            )
-            for place, clip in zip(places, geometry.recto_clips, strict=True)
-            if place.item
-        )
+        placements: list[Placement] = []
+        for place, clip in zip(places, geometry.recto_clips, strict=True):
+            if item := place.item:
+                drawn = on_artwork(clip, place.angle_deg)
+                face = Placement(item.id, place.rect.centre, place.angle_deg, item.size, drawn, item.id)
+                placements += rimmed(face, item.bleed, self.scheme)
+        return tuple(placements)
 
     def _backs(self, places: Sequence[Place], geometry: _Geometry) -> tuple[Placement, ...]:
         """The placements of the verso: each back behind its own face; none where a component has no back."""
-        placements = []
+        placements: list[Placement] = []
         for place, rect, clip in zip(places, geometry.verso_rects, geometry.verso_clips, strict=True):
-            if place.item is None or place.item.back is None:
+            item = place.item
+            if item is None or item.back is None:
                 continue
-            angle = back_angle(place.angle_deg, self.axis, place.item.turn)
-            placements.append(
-                Placement(place.item.back, rect.centre, angle, place.item.size, on_artwork(clip, angle), place.item.id)
-            )
+            angle = back_angle(place.angle_deg, self.axis, item.turn)
+            back = Placement(item.back, rect.centre, angle, item.size, on_artwork(clip, angle), item.id)
+            placements += rimmed(back, item.bleed, self.scheme)
         return tuple(placements)

@@ -4,7 +4,7 @@ Severity: error where the printed card is spoilt for certain, warning where some
 mistake.
 """
 
-from pnp.lint.bleed import bare_bleed
+from pnp.lint.bleed import bare_bleed, note_no_bleed
 from pnp.lint.colours import Entry, check_colours
 from pnp.lint.contrast import weak_contrasts
 from pnp.lint.ink import INK_DPI, Ink, check_ink, is_dry, limit_of, mean_ink
@@ -34,6 +34,7 @@ __all__ = [
     "lint_backs",
     "lint_faces",
     "mean_ink",
+    "note_no_bleed",
     "note_sides",
     "weak_contrasts",
 ]

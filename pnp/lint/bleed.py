@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from pnp.diagnostics import Sink, Span
+from pnp.diagnostics import Diagnostic, Severity, Sink, Span
 from pnp.geometry import EPS, Size
 from pnp.lint.pixels import distances, pixels_of
 from pnp.lint.side import Bare, PrintedSide, named, places
@@ -31,6 +31,26 @@ def check_bleed(sides: Sequence[PrintedSide], word: str, sink: Sink) -> None:
             found.setdefault((side.layout, side.bare), []).append(side)
     for (layout, bare), concerned in found.items():
         _report(layout, bare, concerned, word, sink)
+
+
+def note_no_bleed(sides: Sequence[PrintedSide], sink: Sink) -> None:
+    """Report P818, a note, for the cards whose pictures end at the trim, once for a layout."""
+    found: dict[str, list[PrintedSide]] = {}
+    for side in sides:
+        if side.bleed <= EPS:
+            found.setdefault(side.layout, []).append(side)
+    for layout, concerned in found.items():
+        made = "" if concerned[0].outline else "build with `--bleed-mode mirror` or `--bleed-mode extend`, or "
+        sink.report(
+            Diagnostic(
+                "P818",
+                f"the picture of {named(concerned)} ends at the cut, without bleed",
+                Span(layout),
+                Severity.NOTE,
+                notes=("no knife is exact: where it cuts a little outside, paper shows as a white edge",),
+                help=f"{made}write `bleed: 3 mm` in the deck's file and draw the layout 3 mm larger on every side",
+            )
+        )
 
 
 def _canvas(side: PrintedSide) -> Size:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from pnp.model.cutter import CutForm, Cutter
 from pnp.model.printer import Printer
-from pnp.model.sheet import Backs, Flip, Marks, Orientation, Sides
+from pnp.model.sheet import Backs, BleedMode, Flip, Marks, Orientation, Sides
 from pnp.model.tiles import Seam
 
 
@@ -35,7 +36,7 @@ class Selection:
 class SheetOptions:
     """How it is put on sheets; None leaves the deck's or project's value. Lengths in mm.
 
-    `sleeves`: for the name of the file; fronts without bleed, edge to edge.
+    `sleeves`: for the name of the file; fronts without bleed, edge to edge. `corners`: draw rounded corners.
     """
 
     backs: Backs = "duplex"
@@ -49,6 +50,10 @@ class SheetOptions:
     grid: tuple[int, int] | None = None
     skip: int = 0
     sleeves: bool = False
+    bleed_mode: BleedMode = "art"
+    corners: bool = False
+    cutter: Cutter | None = None
+    cut_files: tuple[CutForm, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,13 +8,17 @@ from typing import Literal
 
 from pnp.diagnostics import Span
 from pnp.geometry import Insets, Point, Rect, Size, Transform
+from pnp.model.cutter import Cutter
 from pnp.model.outline import Outline, Step
 from pnp.model.spec import Turn
 
 Flip = Literal["long-edge", "short-edge"]
 Marks = Literal["corner", "full", "none"]
 Sides = Literal["both", "fronts", "backs"]
-Backs = Literal["duplex", "none"]
+Backs = Literal["duplex", "gutterfold", "none"]
+BleedMode = Literal["art", "mirror", "extend", "outer", "none"]
+"""Bleed is drawn by the author, made of the artwork's edge, only round the block of all cards, or not at all."""
+
 Orientation = Literal["portrait", "landscape"]
 Axis = Literal["vertical", "horizontal"]
 
@@ -31,6 +35,7 @@ class Item:
         outline: the trim where it is no plain rectangle.
         standee: height of the flaps of a fold-over standee, mm: its face stands twice, head to head, between two flaps;
             `size` is that of one face. None for all else.
+        corner_radius: of the corners that a punch or a machine rounds, mm; the artwork knows nothing of it.
     """
 
     id: str
@@ -40,6 +45,7 @@ class Item:
     turn: Turn = "sideways"
     outline: Outline | None = None
     standee: float | None = None
+    corner_radius: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +63,9 @@ class SheetScheme:
         skip: places left empty at the start of the first sheet.
         span: where the author set paper or grid, for messages.
         deck: whose sheets they are, for messages; may be empty.
+        bleed_mode: where bleed comes from; `outer` goes with a gap of nought.
+        corners: draw the rounded corners to cut along.
+        cutter: the machine that cuts the sheets; None for a knife.
     """
 
     paper: Size
@@ -74,6 +83,9 @@ class SheetScheme:
     label: bool = True
     span: Span | None = None
     deck: str = ""
+    bleed_mode: BleedMode = "art"
+    corners: bool = False
+    cutter: Cutter | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,11 +135,15 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class CutPath:
-    """Where the knife or the scissors go round one component: its outline, turned clockwise about `centre`."""
+    """Where the knife or the scissors go round one component: its outline, turned clockwise about `centre`.
+
+    `corners_only`: only its rounded corners are drawn; the straight edges between them have marks.
+    """
 
     outline: Outline
     centre: Point
     angle_deg: float
+    corners_only: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +162,7 @@ class SheetSide:
         paths: outlines to cut along, drawn on this side.
         folds: ticks beside folds, drawn with them.
         through: what all of it is drawn through, mm from the page's corner, to undo what a printer does; None as it is.
+        registration: black rectangles by which a cutting machine finds the sheet.
         contours: closed paths to cut along, in mm on this side.
         creases: what is folded, from end to end.
     """
@@ -157,6 +174,7 @@ class SheetSide:
     paths: tuple[CutPath, ...] = ()
     folds: tuple[Mark, ...] = ()
     through: Transform | None = None
+    registration: tuple[Rect, ...] = ()
     contours: tuple[tuple[Step, ...], ...] = ()
     creases: tuple[Mark, ...] = ()
 
@@ -171,6 +189,8 @@ class Sheet:
         recto, verso: a side that is not printed is None.
         axis: about which the paper is turned, as seen on the recto.
         trim, bleed: of a page that is one component, for printers that cut it; None where the page has no such box.
+        folded: front and back of each component stand on the recto, and the paper is folded on the axis.
+        outlines: what a cutting machine cuts, as seen on the recto; empty where none is to cut the sheet.
     """
 
     size: Size
@@ -180,6 +200,8 @@ class Sheet:
     axis: Axis
     trim: Rect | None = None
     bleed: Rect | None = None
+    folded: bool = False
+    outlines: tuple[CutPath, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

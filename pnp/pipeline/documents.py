@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from pnp.diagnostics import Located, Sink
 from pnp.impose import impose, impose_outlines, page_sheets
-from pnp.model.options import BuildOptions
+from pnp.model.cutter import Cutter
+from pnp.model.options import BuildOptions, SheetOptions
 from pnp.model.sheet import Flip, Item, Orientation, Sheet, SheetScheme
 from pnp.model.spec import TOKENS, CardSpec, DeckSpec, ProjectSpec
 from pnp.model.tiles import FoldPlan, Tiling
@@ -35,6 +36,7 @@ class Document:
         copies: expanded, in the order of the places.
         component: the id of the deck, or `tokens` for all tokens of a game.
         tiling, fold: what the pages of a board show.
+        cutter: the machine that cuts the sheets.
         parts: where several products stand on the same sheets: each with what is there before the ids of its artworks
             and cards, as `markers/`.
     """
@@ -51,6 +53,7 @@ class Document:
     parts: tuple[tuple[str, int], ...] = ()
     tiling: Tiling | None = None
     fold: FoldPlan | None = None
+    cutter: Cutter | None = None
 
     @property
     def prefixed(self) -> tuple[tuple[str, int], ...]:
@@ -159,7 +162,7 @@ def _packed(
             yield Document(
                 first,
                 paper,
-                stem(component, products[first], paper, options),
+                stem(component, products[first], paper, options) + _manner(sheets, options),
                 sheets,
                 tuple(prefixes[number] + card.id for number, card in cards),
                 options.sheets.flip,
@@ -167,6 +170,7 @@ def _packed(
                 project.label_font,
                 component,
                 tuple((prefix, number) for number, prefix in prefixes.items()) if len(prefixes) > 1 else (),
+                cutter=options.sheets.cutter,
             )
 
 
@@ -184,6 +188,7 @@ def _item(product: Product, card: CardSpec, prefix: str) -> Item:
         deck.turn,
         deck.outline,
         deck.standee,
+        0.0 if deck.tokens else deck.corner_radius,
     )
 
 
@@ -244,26 +249,40 @@ def _scheme(
 
     Decks that stand together have the largest of their gaps.
     """
-    sheets = options.sheets
+    sheets, cutter = options.sheets, options.sheets.cutter
     margin = _margin(project, options)
+    if cutter and cutter.registration:
+        margin = max(margin, cutter.registration.inset)  # beyond the marks the machine does not cut
     usual = project.gap.value if project.gap else DEFAULT_GAP
     gaps = [_gap(product.deck, usual) for product in products.values()]
     return SheetScheme(
         paper=paper.size,
         paper_name=paper.name,
         margin=margin,
-        gap=max(gaps) if sheets.gap is None else sheets.gap,
+        gap=_whole_gap(gaps, sheets, any(is_packed(product.deck) for product in products.values())),
         orientation=sheets.orientation,
         flip=sheets.flip,
         backs=sheets.backs,
         sides=sheets.sides,
-        marks=sheets.marks,
+        marks="none" if cutter else sheets.marks,
         bleed=sheets.bleed,
         grid=sheets.grid,
         skip=sheets.skip,
         span=paper.span,
         deck=component,
+        bleed_mode=sheets.bleed_mode,
+        corners=sheets.corners,
+        cutter=cutter,
     )
+
+
+def _whole_gap(gaps: Sequence[float], sheets: SheetOptions, packed: bool) -> float:
+    """The gap of decks that stand together; with bleed only round all of them cards share their cuts."""
+    if sheets.gap is not None:
+        return sheets.gap
+    if sheets.cutter:
+        return max(*gaps, sheets.cutter.least_gap)
+    return 0.0 if sheets.bleed_mode == "outer" and not packed else max(gaps)
 
 
 def _gap(deck: DeckSpec, usual: float) -> float:
@@ -294,6 +313,12 @@ def stem(component: str, product: Product, paper: Paper, options: BuildOptions) 
     if options.changed:
         parts.append("changed")
     return "-".join(parts)
+
+
+def _manner(sheets: Sequence[Sheet], options: BuildOptions) -> str:
+    """What stands behind the name of sheets that are folded, or cut by machine."""
+    cutter = options.sheets.cutter
+    return "-fold" if sheets[0].folded else f"-{cutter.name}" if cutter else ""
 
 
 def label_id(sheet: int, side: str) -> str:

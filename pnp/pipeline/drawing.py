@@ -11,6 +11,7 @@ from pnp import __version__
 from pnp.diagnostics import Sink
 from pnp.export.cache import chunk_key
 from pnp.geometry import Size
+from pnp.impose.rims import RIM
 from pnp.model.artwork import FormRef, Layer, RenderedArtwork
 from pnp.pipeline.blocks import BLOCK_CARDS, Block
 from pnp.pipeline.crew import Crew, Waiting
@@ -54,24 +55,42 @@ class Drawing:
     def composed(self, document: Document, number: int) -> tuple[dict[str, RenderedArtwork], list[bytes]]:
         """The drawn artworks of document `number` and the chunks that their forms stand in."""
         groups = [(prefix, self.cards[product]) for prefix, product in document.prefixed]
-        return _composed([*groups, ("", (self.labels[number],))], self.art)
+        artworks, chunks = _composed([*groups, ("", (self.labels[number],))], self.art)
+        if has_rims(document):
+            artworks |= _rims(groups, artworks)
+        return artworks, chunks
 
     def pages(self, number: int) -> tuple[dict[str, RenderedArtwork], list[bytes]]:
         """The same of product `number` alone, each artwork also without its texts as `rim/` and its id."""
         blocks = self.cards[number]
         artworks, chunks = _composed([("", blocks)], self.art)
-        for block in blocks:
-            for name, traced in block.artworks.items():
-                artwork = artworks[name]
-                kept = [form for form, key in zip(artwork.forms, traced.keys, strict=True) if key not in block.letters]
-                artworks[f"rim/{name}"] = replace(artwork, forms=tuple(kept))
-        return artworks, chunks
+        return artworks | _rims([("", blocks)], artworks), chunks
 
     def keys(self, document: Document, name: str) -> tuple[str, ...]:
         """The layer keys of one artwork of a document, in paint order."""
         prefix, product = next(part for part in document.prefixed if name.startswith(part[0]))
         own = name.removeprefix(prefix)
         return next(block.artworks[own].keys for block in self.cards[product] if own in block.artworks)
+
+
+def has_rims(document: Document) -> bool:
+    """Whether bleed is made of the edges of artworks."""
+    sides = [side for sheet in document.sheets for side in (sheet.recto, sheet.verso) if side]
+    return any(placement.artwork.startswith(RIM) for side in sides for placement in side.placements)
+
+
+def _rims(
+    groups: Sequence[tuple[str, Sequence[Block]]], artworks: Mapping[str, RenderedArtwork]
+) -> dict[str, RenderedArtwork]:
+    """Each artwork of some blocks without its texts, as `rim/` and its id."""
+    rims = {}
+    for prefix, blocks in groups:
+        for block in blocks:
+            for name, traced in block.artworks.items():
+                artwork = artworks[prefix + name]
+                kept = [form for form, key in zip(artwork.forms, traced.keys, strict=True) if key not in block.letters]
+                rims[f"{RIM}{prefix}{name}"] = replace(artwork, forms=tuple(kept))
+    return rims
 
 
 def _composed(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from pnp.model.sheet import SheetSide
+from pnp.model.sheet import Sheet, SheetSide
+from pnp.pipeline.cutting import cut_name
 from pnp.pipeline.documents import Document, document_title, label_id, title_in
 from pnp.pipeline.select import Product
 from pnp.template.label import LabelText
@@ -28,14 +29,15 @@ def label_texts(document: Document, product: Product, font: LabelFont) -> Iterat
     deck_title = document_title(document, product, unnamed)
     both = any(sheet.recto and sheet.verso for sheet in document.sheets)
 
-    def text(number: int, side: SheetSide, back: bool) -> LabelText | None:
+    def text(sheet: Sheet, side: SheetSide, back: bool) -> LabelText | None:
         if side.label is None:
             return None
+        cut = cut_name(document.stem, document.sheets, sheet) if document.cutter and not back else ""
         return LabelText(
             game=title,
             deck=deck_title,
             version=game.version,
-            number=number,
+            number=sheet.number,
             of=len(document.sheets),
             side="back" if back else "front",
             language=language,
@@ -44,13 +46,15 @@ def label_texts(document: Document, product: Product, font: LabelFont) -> Iterat
             weight=font.weight,
             flip=document.flip if both else None,
             orientation=document.orientation,
+            fold=any(sheet.folded for sheet in document.sheets),
             source=game.path,
+            cut=f"{document.cutter.preset} · {cut}" if document.cutter and cut else "",
         )
 
     # Fronts first, then backs: what all labels of a side share is then drawn in one stretch.
     for back in (False, True):
         for sheet in document.sheets:
             side = sheet.verso if back else sheet.recto
-            label = text(sheet.number, side, back) if side else None
+            label = text(sheet, side, back) if side else None
             if label:
                 yield label_id(sheet.number, "verso" if back else "recto"), label

@@ -23,6 +23,7 @@ from pnp.lint import (
     lint_backs,
     lint_faces,
     mean_ink,
+    note_no_bleed,
     note_sides,
     weak_contrasts,
 )
@@ -92,6 +93,8 @@ class Look:
             self._report_repeats(sink)
         if self._checking:
             note_sides([*self._faces, *self._backs], sink)
+            if self._renderer and self._product.deck.printed == "cards":
+                note_no_bleed([*self._faces, *self._backs], sink)
 
     def _bare_bleed(self, renderer: Renderer, artwork: Artwork) -> Bare:
         """Where the ground leaves the bleed bare. Texts are left out: no text is a ground, and cards share grounds."""

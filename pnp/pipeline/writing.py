@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 
 from pnp import __version__
 from pnp.diagnostics import Sink
+from pnp.impose.rims import RIM
 from pnp.model.options import BuildOptions
 from pnp.model.sheet import DocumentPlan
+from pnp.pipeline.cutting import cut_files
 from pnp.pipeline.documents import Document, document_title, label_id, title_in
 from pnp.pipeline.drawing import Drawing
 from pnp.pipeline.outcome import number_of
@@ -84,6 +86,9 @@ def write(
                 _whole(document, products, changes) if changes else (),
             )
         )
+        for name, content in cut_files(document.stem, document.sheets, options.sheets.cut_files):
+            files[product.game.id][name] = content
+            entries[product.game.id].append(_cut_entry(name, document, product, content))
     for found in changes.found if changes else ():
         game = found.product.game.id
         listing = {list_name(found): f"{swap_list(found)}\n".encode()} if found.swaps else {}
@@ -141,6 +146,13 @@ def _list_entry(name: str, found: Swaps, content: bytes) -> FileEntry:
     )
 
 
+def _cut_entry(name: str, document: Document, product: Product, content: bytes) -> FileEntry:
+    """A cut file in the manifest."""
+    from pnp.export.manifest import FileEntry, digest
+
+    return FileEntry(name, digest(content), document.component, document.paper.name, product.language, product.variant)
+
+
 def _outdated(last: Manifest | None, made: Manifest, changes: Changes | None) -> frozenset[str]:
     """The files of changes that were made before of the decks that `made` holds, or that have none any more."""
     from pnp.export.printed import decks_of
@@ -155,7 +167,8 @@ def _outdated(last: Manifest | None, made: Manifest, changes: Changes | None) ->
 def _placed(document: Document) -> list[str]:
     """The artworks that stand on a document's sheets, each once, in order."""
     sides = [side for sheet in document.sheets for side in (sheet.recto, sheet.verso) if side]
-    return list(dict.fromkeys(placement.artwork for side in sides for placement in side.placements))
+    names = (placement.artwork for side in sides for placement in side.placements)
+    return list(dict.fromkeys(name for name in names if not name.startswith(RIM)))
 
 
 def _plan(document: Document, product: Product) -> DocumentPlan:

@@ -45,6 +45,7 @@ class Words:
     scale: str
     long_edge: str
     short_edge: str
+    fold: str
 
 
 WORDS: Mapping[str, Words] = {
@@ -55,6 +56,7 @@ WORDS: Mapping[str, Words] = {
         "print at 100 %",
         "print at 100 %, flip on the long edge",
         "print at 100 %, flip on the short edge",
+        "print at 100 %, fold, glue, cut",
     ),
     "hu": Words(
         "{number}/{of}. lap",
@@ -63,6 +65,7 @@ WORDS: Mapping[str, Words] = {
         "nyomtatás 100%-os méretben",
         "nyomtatás 100%-os méretben, fordítás a hosszú él mentén",
         "nyomtatás 100%-os méretben, fordítás a rövid él mentén",
+        "nyomtatás 100%-os méretben, hajtás, ragasztás, vágás",
     ),
     "de": Words(
         "Blatt {number} von {of}",
@@ -71,6 +74,7 @@ WORDS: Mapping[str, Words] = {
         "mit 100 % drucken",
         "mit 100 % drucken, über die lange Kante wenden",
         "mit 100 % drucken, über die kurze Kante wenden",
+        "mit 100 % drucken, falten, kleben, schneiden",
     ),
     "fi": Words(
         "arkki {number}/{of}",
@@ -79,6 +83,7 @@ WORDS: Mapping[str, Words] = {
         "tulosta koossa 100 %",
         "tulosta koossa 100 %, käännä pitkän reunan ympäri",
         "tulosta koossa 100 %, käännä lyhyen reunan ympäri",
+        "tulosta koossa 100 %, taita, liimaa, leikkaa",
     ),
     "sl": Words(
         "list {number} od {of}",
@@ -87,6 +92,7 @@ WORDS: Mapping[str, Words] = {
         "natisni v velikosti 100 %",
         "natisni v velikosti 100 %, obrni po daljšem robu",
         "natisni v velikosti 100 %, obrni po krajšem robu",
+        "natisni v velikosti 100 %, prepogni, zlepi, izreži",
     ),
 }
 """The languages that sheets speak; any other build language gets English."""
@@ -105,6 +111,8 @@ class LabelText:
         flip: which edge the printer turns the paper on; None where the file has one kind of side only.
         orientation: of the page.
         source: the file with the titles, to which messages point.
+        fold: both sides of the cards stand on the sheet, which is folded.
+        cut: the preset of a cutting machine, and the file of outlines that goes with the sheet.
     """
 
     game: str
@@ -120,6 +128,8 @@ class LabelText:
     flip: Flip | None = None
     orientation: Orientation = "portrait"
     source: str = ""
+    fold: bool = False
+    cut: str = ""
 
 
 def label_language(language: str) -> str:
@@ -136,13 +146,20 @@ def label_values(label: LabelText) -> dict[str, object]:
     if length >= WIDE_LENGTH:
         ruler, rows, start = {"x": EDGE, "y": 4.0}, (2.3, 4.9), RULER_LENGTH
     side = words.front if label.side == "front" else words.back
+    if label.fold:
+        side = f"{words.front} + {words.back}"
     sheet = words.sheet.format(number=label.number, of=label.of)
     after_arrow = start + (2.8 if label.flip else 0.0)
     # The words at the right end are set as they are; their room is counted at 6 pt with a little air.
     title_width = _rounded(length - start - _room(words.sheet.format(number=label.of, of=label.of)))
-    sentence_width = _rounded(length - after_arrow - max(_room(words.front), _room(words.back)))
+    sentence_width = _rounded(length - after_arrow - max(_room(words.front), _room(words.back), _room(side)))
     sentence = {None: words.scale, "long-edge": words.long_edge, "short-edge": words.short_edge}[label.flip]
-    if _cells(sentence) * SMALL_CHARACTER > sentence_width:
+    if label.fold:
+        sentence = words.fold
+    if label.cut:
+        whole = f"{words.scale} · {label.cut}"
+        sentence = whole if _cells(whole) * SMALL_CHARACTER <= sentence_width else label.cut
+    elif _cells(sentence) * SMALL_CHARACTER > sentence_width:
         sentence = words.scale  # the arrow still tells how to flip
     return {
         "width": _rounded(length),

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pnp.geometry import Insets, Point, Rect, Size, Transform
-from pnp.impose.card_pages import BEYOND, STRIP, card_pages, page_angle
+from pnp.impose.card_pages import BEYOND, card_pages, page_angle
+from pnp.impose.rims import STRIP, UNDER
 from pnp.model.service import Fitted, Stock
 from pnp.model.sheet import Item, Placement, Sheet
 
@@ -116,7 +117,7 @@ def test_a_strip_shows_the_edge_and_nothing_farther_in(across: float, turned: bo
     (page,) = card_pages(items(None), fitted(across, 0, turned), "face-back")[""]
     for strip in placements(page)[:-1]:
         drawn = (strip.size.width + strip.clip.left + strip.clip.right, strip.stretch[0])
-        assert drawn == pytest.approx((STRIP, (STRIP + across + BEYOND) / STRIP))
+        assert drawn == pytest.approx((STRIP, (UNDER + across + BEYOND) / STRIP))
         assert strip.stretch[1] == 1.0
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from pnp.diagnostics import Diagnostic, Sink, Span
 from pnp.geometry import Rect
-from pnp.lint import PrintedSide, lint_backs, lint_faces
+from pnp.lint import PrintedSide, lint_backs, lint_faces, note_no_bleed
+from pnp.model.outline import Outline
 from tests.lint.pictures import BARE, NAVY, WHITE, raster, side
 
 
@@ -74,3 +75,25 @@ def test_bare_backs_are_reported_as_backs() -> None:
 
 def test_a_side_without_picture_is_left_out() -> None:
     assert found(replace(side("a"), raster=None)) == ()
+
+
+def noted(*sides: PrintedSide) -> tuple[Diagnostic, ...]:
+    """What lint tells of sides that is no mistake."""
+    sink = Sink()
+    note_no_bleed(sides, sink)
+    return sink.diagnostics
+
+
+def test_cards_without_bleed_are_named_in_one_note_a_layout() -> None:
+    bare = [replace(side(name, raster(NAVY)), bleed=0.0) for name in "abcdefg"]
+    (message,) = noted(*bare, side("z", raster(NAVY)))
+    assert message.code == "P818"
+    assert message.what == (
+        "the picture of card `a`, card `b`, card `c`, card `d`, card `e` and 2 more ends at the cut, without bleed"
+    )
+    assert "--bleed-mode mirror" in (message.help or "")
+
+
+def test_of_a_round_card_no_bleed_can_be_made() -> None:
+    (message,) = noted(replace(side("a", raster(NAVY)), bleed=0.0, outline=Outline.circle(20)))
+    assert "--bleed-mode" not in (message.help or "")

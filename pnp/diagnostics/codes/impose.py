@@ -44,6 +44,34 @@ CODES: dict[str, Entry] = {
         "pnp build tricks --skip 9",
         "pnp build tricks --skip 4",
     ),
+    "P612": Entry(
+        "fold-over card larger than half a page",
+        "With `--backs gutterfold` front and back stand on one page, on either side of a fold that keeps 5 mm clear of "
+        "the bleed. So a card, or the grid asked for, must fit half a page, beside the fold or above it.",
+        "pnp build scout --backs gutterfold --grid 3x3",
+        "pnp build scout --backs gutterfold",
+    ),
+    "P613": Entry(
+        "one side of fold-over sheets",
+        "With `--backs gutterfold` front and back stand on one page, and the paper is folded between them: there is no "
+        "page of fronts or of backs alone.",
+        "pnp build scout --backs gutterfold --sides backs",
+        "pnp build scout --backs gutterfold",
+    ),
+    "P614": Entry(
+        "out of reach of the cutting machine",
+        "A machine does not cut all of a sheet: Silhouette needs the corners with its marks white, Cricut cuts a picture "
+        "of at most 6.75 x 9.25 in. What is left must hold a component, or the grid asked for, with its bleed.",
+        "pnp build scout --cutter cricut --grid 3x3",
+        "pnp build scout --cutter cricut",
+    ),
+    "P615": Entry(
+        "fold-over sheets for a cutting machine",
+        "A machine finds a sheet by marks near its corners. Of a sheet that is folded and glued they are not where it "
+        "looks for them.",
+        "pnp build scout --backs gutterfold --cutter silhouette",
+        "pnp build scout --cutter silhouette",
+    ),
     "P620": Entry(
         "overlap too large for the paper",
         "A board that is larger than the paper is laid over several sheets, and neighbours both show the overlap. "

@@ -132,4 +132,11 @@ CODES: dict[str, Entry] = {
         '<rect x="-3" y="-3" width="69" height="94" fill="#000000"/>',
         '<rect x="-3" y="-3" width="69" height="94" fill="#17345c"/>',
     ),
+    "P818": Entry(
+        "picture without bleed",
+        "The layout is as large as the trim, so the picture ends where the knife cuts. No knife is exact; where it "
+        "cuts a little outside, paper shows. Bleed can be made of the picture's edge when it is printed, or drawn.",
+        "bleed: 0 mm",
+        "bleed: 3 mm",
+    ),
 }

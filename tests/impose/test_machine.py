@@ -1,0 +1,170 @@
+"""Sheets for cutting machines: golden geometry of each preset, and what keeps clear of the marks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+from pnp.diagnostics import Sink
+from pnp.geometry import EPS, Rect, Size
+from pnp.impose import impose, impose_outlines
+from pnp.impose.machine import keep_outs, registration_marks
+from pnp.model.cutter import CUTTERS, Registration
+from pnp.model.outline import Outline
+from pnp.model.sheet import Orientation, Placement, Sheet, SheetScheme
+from pnp.sizes import PAPERS
+from tests.impose.cases import A4, CARD, deck, made, reported
+from tests.impose.test_properties import drawn, trim
+
+SILHOUETTE, CRICUT = CUTTERS["silhouette"], CUTTERS["cricut"]
+CUT = replace(A4, cutter=SILHOUETTE, orientation="landscape", margin=10.0, gap=1.25, marks="none")
+PRINTED = replace(A4, cutter=CRICUT, gap=3.0, marks="none")
+
+
+def faces(sheet: Sheet) -> tuple[Placement, ...]:
+    assert sheet.recto is not None
+    return sheet.recto.placements
+
+
+def on(paper: str, scheme: SheetScheme = CUT) -> SheetScheme:
+    return replace(scheme, paper=PAPERS[paper], paper_name=paper)
+
+
+def test_the_marks_of_silhouette_stand_where_version_1_says() -> None:
+    assert (SILHOUETTE.version, registration_marks(PAPERS["a4"].turned, SILHOUETTE.registration)) == (  # type: ignore[arg-type]
+        1,
+        (
+            Rect(10.0, 10.0, 5.0, 5.0),
+            Rect(282.0, 10.0, 5.0, 1.0),
+            Rect(286.0, 10.0, 1.0, 5.0),
+            Rect(10.0, 199.0, 5.0, 1.0),
+            Rect(10.0, 195.0, 1.0, 5.0),
+        ),
+    )
+
+
+def test_cricut_version_1_has_no_marks_and_its_reach() -> None:
+    assert (CRICUT.version, CRICUT.registration, CRICUT.reach) == (1, None, Size(171.4, 234.9))
+
+
+def test_marks_follow_their_settings() -> None:
+    marks = registration_marks(Size(200.0, 100.0), Registration(12.0, 20.0, 0.5, 6.0, 1.5))
+    assert marks == (
+        Rect(12.0, 12.0, 6.0, 6.0),
+        Rect(168.0, 12.0, 20.0, 0.5),
+        Rect(187.5, 12.0, 0.5, 20.0),
+        Rect(12.0, 87.5, 20.0, 0.5),
+        Rect(12.0, 68.0, 0.5, 20.0),
+    )
+
+
+def test_the_label_names_preset_version_and_other_marks() -> None:
+    other = replace(SILHOUETTE, registration=Registration(12.0, 20.0, 0.5, 5.0, 1.5))
+    assert (SILHOUETTE.preset, other.preset) == ("Silhouette v1", "Silhouette v1 (12/20/0.5 mm)")
+
+
+@pytest.mark.parametrize(
+    ("paper", "size", "places"),
+    [
+        ("letter", CARD, 8),
+        ("letter", Size(57.15, 88.9), 8),
+        ("letter", Size(69.85, 120.65), 4),
+        ("a4", CARD, 8),
+        ("a4", Size(57.15, 88.9), 9),
+        ("a4", Size(69.85, 120.65), 4),
+        ("a3", CARD, 18),
+    ],
+)
+def test_as_many_cards_as_others_lay_between_such_marks(paper: str, size: Size, places: int) -> None:
+    sheet, *_ = made(deck(40, size), on(paper))
+    assert len(faces(sheet)) == places
+
+
+def test_eight_cards_stand_on_a4_at_these_places() -> None:
+    sheet, *_ = made(deck(8), CUT)
+    corners = [(round(trim(p).x, 3), round(trim(p).y, 3)) for p in faces(sheet)]
+    assert corners == [(x, y) for y in (16.375, 105.625) for x in (20.625, 84.875, 149.125, 213.375)]
+
+
+def test_cricut_sheets_hold_four_cards_within_its_reach() -> None:
+    sheet, *_ = made(deck(9), PRINTED)
+    rects = [drawn(placement) for placement in faces(sheet)]
+    assert len(rects) == 4
+    assert max(rect.right for rect in rects) - min(rect.x for rect in rects) <= 171.4 + EPS
+    assert max(rect.bottom for rect in rects) - min(rect.y for rect in rects) <= 234.9 + EPS
+
+
+@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(
+    sides=st.tuples(st.integers(120, 1200), st.integers(120, 1200)),
+    bleed=st.sampled_from([0.0, 1.5, 3.0]),
+    paper=st.sampled_from(["a4", "letter", "a3"]),
+    lying=st.sampled_from(["portrait", "landscape"]),
+    arm=st.sampled_from([5.0, 12.3, 20.0]),
+    round_=st.booleans(),
+)
+def test_nothing_comes_into_the_corners_with_marks(
+    sides: tuple[int, int], bleed: float, paper: str, lying: Orientation, arm: float, round_: bool
+) -> None:
+    width, height = sides
+    size = Size(width / 10, width / 10 if round_ else height / 10)
+    cutter = replace(SILHOUETTE, registration=Registration(10.0, arm, 1.0, 5.0, 1.5))
+    scheme = replace(on(paper), cutter=cutter, orientation=lying, gap=3.0)
+    items = deck(30, size, bleed, outline=Outline.circle(size.width) if round_ else None)
+    sheets = (impose_outlines if round_ else impose)(items, scheme, Sink())
+    assume(sheets)
+    boxes = keep_outs(sheets[0].size, cutter.registration)  # type: ignore[arg-type]
+    for sheet in sheets:
+        assert not any(drawn(placement).overlaps(box) for placement in faces(sheet) for box in boxes)
+        label = sheet.recto.label if sheet.recto else None
+        if label:
+            rect = label.rect
+            if label.angle_deg:
+                middle = rect.centre
+                rect = Rect(middle.x - rect.height / 2, middle.y - rect.width / 2, rect.height, rect.width)
+            assert not any(rect.overlaps(box) for box in boxes)
+
+
+def test_every_component_has_one_closed_outline_at_its_trim() -> None:
+    (sheet,) = made(deck(5, corner_radius=3.0), CUT)
+    assert [(path.centre, path.outline.radius) for path in sheet.outlines] == [(p.centre, 3.0) for p in faces(sheet)]
+
+
+def test_the_marks_stand_on_the_front_only() -> None:
+    (sheet,) = made(deck(5), CUT)
+    assert sheet.recto is not None
+    assert sheet.verso is not None
+    assert (len(sheet.recto.registration), sheet.verso.registration) == (5, ())
+
+
+def test_sheets_for_a_knife_have_neither_marks_for_machines_nor_outlines() -> None:
+    (sheet,) = made(deck(5))
+    assert sheet.recto is not None
+    assert (sheet.recto.registration, sheet.outlines) == ((), ())
+
+
+def test_skipped_places_count_those_that_may_be_used() -> None:
+    message = reported(deck(9), CUT, skip=8)
+    assert (message.code, "has 8" in message.what) == ("P606", True)
+
+
+@pytest.mark.parametrize("scheme", [PRINTED, replace(CUT, orientation="portrait")])
+def test_what_no_machine_reaches_is_refused(scheme: SheetScheme) -> None:
+    assert reported(deck(1, Size(188, 270)), scheme).code == "P614"
+
+
+def test_a_grid_beyond_the_reach_is_refused() -> None:
+    assert reported(deck(9), PRINTED, grid=(3, 3)).code == "P614"
+
+
+def test_fold_over_sheets_for_a_machine_are_refused() -> None:
+    assert reported(deck(3), CUT, backs="gutterfold").code == "P615"
+
+
+def test_folded_tokens_for_a_machine_are_refused() -> None:
+    sink = Sink()
+    impose_outlines(deck(3, Size(20, 20), outline=Outline.circle(20)), replace(CUT, backs="gutterfold", gap=3.0), sink)
+    assert [found.code for found in sink.diagnostics] == ["P615"]
