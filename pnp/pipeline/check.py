@@ -5,11 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from functools import partial
+from operator import methodcaller
 from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
 from pnp.diagnostics import Diagnostic, Severity, Sink
 from pnp.diagnostics.text import counted
 from pnp.model.spec import GameSpec, ProjectSpec
+from pnp.pipeline.crew import Crew
 from pnp.pipeline.outcome import Outcome, number_of, outcome
 from pnp.pipeline.pages import page_decks
 from pnp.pipeline.project import load_checked, open_world
@@ -18,6 +21,9 @@ from pnp.pipeline.select import Product
 from pnp.world import DiskWorld, World
 
 CACHE = "output/.cache"
+
+if TYPE_CHECKING:
+    from pnp.pipeline.workshop import Workshop
 
 
 def check(root: Path | None, games: Sequence[str] = (), print_lint: bool = False) -> Outcome:
@@ -63,11 +69,33 @@ def check_world(
 
     for game in project.games.values():
         check_translations(game, game.languages, {deck.id: deck.cards for deck in game.decks.values()}, sink)
-    for game in project.games.values():
-        sink.extend(_looked_at(world, project, game, print_lint, memory))
+    examiner = Examiner(world, project, print_lint, memory)
+    if memory is None or len(project.games) == 1:
+        for id in project.games:
+            sink.extend(examiner.game(id))
+    else:
+        # The crew knows workshops; to it an examiner is one, for the one task that it is given.
+        with Crew(lambda: cast("Workshop", examiner), 0) as crew:
+            for waiting in [crew.submit(methodcaller("game", id)) for id in project.games]:
+                sink.extend(waiting.result())
     if print_lint and not games and not sink.failed:
         sink.extend(_idle_fonts(world, project, memory))
     return project
+
+
+class Examiner:
+    """Looks at the cards of games, one by one."""
+
+    def __init__(self, world: World, project: ProjectSpec, print_lint: bool, memory: Memory | None) -> None:
+        """`memory` has what was found before."""
+        self._world = world
+        self._project = project
+        self._print_lint = print_lint
+        self._memory = memory
+
+    def game(self, id: str) -> tuple[Diagnostic, ...]:
+        """What the cards of a game give rise to."""
+        return _looked_at(self._world, self._project, self._project.games[id], self._print_lint, self._memory)
 
 
 def _looked_at(

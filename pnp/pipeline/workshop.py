@@ -76,10 +76,11 @@ class Workshop:
         """Fill and typeset one side of a card; None where it has none or where it failed."""
         if side == "back" and not has_back(product, card):
             return None
-        filled = self._filler(product).fill(product.deck, card, side)
+        filler = self._filler(product)
+        filled = filler.fill(product.deck, card, side)
         if filled is None or MENTION not in filled.svg:
             return self._typesetter.typeset(filled) if filled else None
-        fits = self._groups.of(product, side, self._view(product.game, product.language))
+        fits = self._groups.of(product, side, self._view(product.game, product.language), filler, self._sink)
         return self._typesetter.typeset(filled, fits=fits)
 
     def labels(self, number: int) -> Block:

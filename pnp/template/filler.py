@@ -104,6 +104,10 @@ class Filler:
             made._layouts = dict(self._layouts)
         return made
 
+    def listen(self) -> None:
+        """Hear again what is read, after a filler that was renewed from this one has ended."""
+        self._loader.tell(self._lint)
+
     def fill(self, deck: DeckSpec, card: CardSpec, side: Side) -> FilledArtwork | None:
         """One side of a card filled.
 
