@@ -37,6 +37,7 @@ def main() -> None:
         save(hand(shipped, "scout", SCOUT), "gallery-scout.png")
         save(hand(shipped, "landmarks", LANDMARKS, "--component", "set1"), "gallery-landmarks.png")
         save(railway(shipped), "gallery-railway.png")
+        save(boxes(shipped), "gallery-boxes.png")
 
 
 def owls(folder: Path) -> Image.Image:
@@ -60,6 +61,20 @@ def hand(project: Path, game: str, cards: Sequence[str], *options: str) -> Image
     for turned in (-7, 3, -2):
         laid(table, shrunk(rounded(back), 325), (1010, 236), turned)
     fanned(table, faces, Fan((470, 228), 54, 470))
+    return table
+
+
+def boxes(project: Path) -> Image.Image:
+    """The boxes of three games, flat."""
+    table = Image.new("RGB", (1280, 470), TABLE)
+    for number, (game, language) in enumerate((("tricks", "en"), ("scout", "en"), ("railway", "en"))):
+        pnp(project, "build", game, "--component", "box", "--lang", language, "--out", "boxes")
+        (path,) = (project / "boxes" / game).glob("box-a4-*.pdf")
+        page = pypdfium2.PdfDocument(path)[0].render(scale=1.6).to_pil().convert("RGBA")
+        sheet = page.crop((0, page.height * 0.18, page.width, page.height * 0.8)).resize(
+            (400, 351), Image.Resampling.LANCZOS
+        )
+        laid(table, sheet, (218 + 422 * number, 234), (-1.5, 1.2, -0.8)[number])
     return table
 
 

@@ -61,9 +61,7 @@ def box_of(game: GameSpec) -> Box | None:
     spec = game.box
     if spec is None:
         return None
-    named = [deck.value for deck in spec.decks]
-    wanted = [game.decks[id] for id in named if id in game.decks] if named else [*game.decks.values()]
-    counted = [(deck, _printed(deck)) for deck in wanted if not deck.tokens or deck.id in named]
+    counted = [(deck, _printed(deck)) for deck in _wanted(game, spec)]
     decks = tuple([(deck, count) for deck, count in counted if count])
     if not decks:
         return Box(spec, (), None, ())
@@ -95,7 +93,9 @@ def check_box(game: GameSpec, sink: Sink) -> None:
     if box is None:
         return
     if box.inside is None:
-        sink.error("P632", "no card is printed of the decks that the box is for", box.spec.span)
+        # Decks whose layouts are still to come are told of elsewhere; their box comes with them.
+        if not any(card.qty for deck in _wanted(game, box.spec) for card in deck.cards):
+            sink.error("P632", "no card is printed of the decks that the box is for", box.spec.span)
         return
     front = next(panel.rect for net in box.nets for panel in net.panels if panel.name == "front")
     window = box.spec.window
@@ -127,6 +127,13 @@ def box_pages(product: Product, paper: Paper, margin: float, sink: Sink) -> tupl
         paper.size, paper.name, margin, AROUND, box.canvas, spec.span, spec.style == "tuck" and spec.pieces == 1
     )
     return box_sheets([(f"face/{net.name}", net) for net in box.nets], scheme, sink)
+
+
+def _wanted(game: GameSpec, spec: BoxSpec) -> list[DeckSpec]:
+    """What the author wants to lie in the box: the decks named, else all of cards."""
+    if spec.decks:
+        return [game.decks[deck.value] for deck in spec.decks if deck.value in game.decks]
+    return [deck for deck in game.decks.values() if not deck.tokens]
 
 
 def _printed(deck: DeckSpec) -> int:

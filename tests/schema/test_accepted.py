@@ -40,6 +40,8 @@ UNSEEN: Mapping[str, str] = {
     "P151-bounds-backwards": "one number is compared with the other",
     "P173-radius-of-no-kind": "kinds are compared with those of the spaces",
     "P175-too-many-cells": "cells across and cells down are added up",
+    "P193-pieces-of-a-tray": "the pieces are compared with the style",
+    "P193-thick-stock": "lengths have any unit, so patterns cannot compare them",
     "P164-other-name-than-the-file": "the general schema of games does not know the folder",
 }
 """Cases of form that no schema can see, and why."""

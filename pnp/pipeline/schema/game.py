@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import get_args
 
-from pnp.load import game, printers, project, rules_sheet
+from pnp.load import box, game, printers, project, rules_sheet
 from pnp.load.scalars import LANGUAGE
 from pnp.model.sheet import Flip
 from pnp.pipeline.schema.rules import composition
@@ -45,6 +45,7 @@ def game_schema() -> Schema:
         "facts": {"type": "object"},
         "composition": composition(in_game=True),
         "rules": _rules(),
+        "box": _box(),
         "credits": {"type": ["array", "string", "number", "boolean"], "items": scalar()},
     }
     return record("pnp.load.game.KEYS", {key: sections.get(key, {}) for key in game.KEYS}, NEEDED)
@@ -63,6 +64,24 @@ def _printer() -> Schema:
         "back_bleed": length(),
     }
     return record("pnp.load.printers.KEYS", {key: stated[key] for key in printers.KEYS})
+
+
+def _box() -> Schema:
+    """What `box:` says."""
+    layouts = record("pnp.load.box.LAYOUT_KEYS", dict.fromkeys(box.LAYOUT_KEYS, path()), ("face",))
+    stated: Mapping[str, Schema] = {
+        "layout": layouts,
+        "style": {"enum": list(box.STYLES)},
+        "pieces": integer(1, 2),
+        "stock": length(),
+        "card": length(),
+        "sleeves": {"type": "boolean"},
+        "room": length(),
+        "notch": {"type": "boolean"},
+        "window": {"type": "string", **size(())["anyOf"][1]},
+        "decks": list_of(id_text()),
+    }
+    return record("pnp.load.box.KEYS", {key: stated[key] for key in box.KEYS}, ("layout",))
 
 
 def _rules() -> Schema:
