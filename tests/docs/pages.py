@@ -32,6 +32,7 @@ PAGES = (
         "docs/layouts.md",
         "docs/boards.md",
         "docs/printing.md",
+        "docs/preview.md",
         "docs/exporting.md",
         "docs/checking.md",
         "docs/gallery.md",

@@ -108,7 +108,7 @@ def test_a_broken_layout_marks_its_cards(page: Chromium, root: Path) -> None:
 def test_a_message_names_its_place_and_leads_to_its_card(page: Chromium, root: Path) -> None:
     save(root, LAYOUT, FACE.replace("{{ card.name }}", "{{ card.name if card.level != 2 else card.nam }}"))
     assert page.until("document.querySelector('#list .place code')?.textContent").startswith(f"{LAYOUT}:10:")
-    page.until("document.querySelector('#list .chip')")
+    page.until("Boolean(document.querySelector('#list .chip'))")
     page.run("document.querySelector('#list .chip').click()")
     assert "rook" in str(page.run("document.activeElement.getAttribute('aria-label')")).lower()
 

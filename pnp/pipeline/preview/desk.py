@@ -23,6 +23,7 @@ from pnp.pipeline.groups import MENTION
 from pnp.pipeline.look import Look
 from pnp.pipeline.pages import page_decks
 from pnp.pipeline.preview.bench import Bench, Made, Relay, worst
+from pnp.pipeline.project import check_content
 from pnp.pipeline.select import Product, has_back, products
 from pnp.template import Filler
 from pnp.template.filler import Side
@@ -129,10 +130,10 @@ class Desk:
 
     def check(self, project: ProjectSpec, game: GameSpec) -> Iterator[None]:
         """Find what is wrong with the game as a whole, and how its texts would print; pauses between decks."""
-        from pnp.check import check_game, check_translations
+        from pnp.check import check_translations
 
         sink = Sink()
-        check_game(game, sink)
+        check_content(game, sink)
         yield
         cards = {product.deck.id: product.cards for product in self.products if product.deck.id in game.decks}
         check_translations(game, game.languages, cards, sink)

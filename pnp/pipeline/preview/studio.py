@@ -173,7 +173,8 @@ class Studio:
         self._bench.changed(paths)
         if any(path.startswith(CONTENT) for path in paths) and not self._load(paths):
             # Perhaps an editor is not done yet; what was begun with the content before is brought to its end.
-            self._rounds = {DOUBT: self._doubt(), **{wish: self._rounds[wish] for wish in self._rounds if wish != DOUBT}}
+            self._rounds.pop(DOUBT, None)
+            self._rounds = {DOUBT: self._doubt(), **self._rounds}
             return
         with self._lock:
             for feed in self._feeds:
