@@ -121,7 +121,7 @@ def test_messages_are_those_that_are_given(block: Block) -> None:
     assert "\n\n".join(human(one, lambda _, line: lines[line - 1]) for one in found) + "\n" == block.text
 
 
-NOT_RUN = ("calibrate", "diff", "explain", "import", "plan", "printed", "schema", "stats")
+NOT_RUN = ("calibrate", "diff", "explain", "import", "plan", "preview", "printed", "schema", "stats", "watch")
 """Commands that build nothing: that they can be typed so is enough."""
 
 COMMANDS = [
