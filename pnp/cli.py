@@ -24,6 +24,7 @@ from pnp.options import (
     BacksChoice,
     BleedModeChoice,
     BleedModeOption,
+    BookletOption,
     CardsOption,
     ChangedOption,
     ComponentOption,
@@ -164,6 +165,7 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
     seam: SeamOption = None,
     scale: ScaleOption = "",
     fit_sheets: FitSheetsOption = "",
+    booklet: BookletOption = False,
     bleed_mode: BleedModeOption = BleedModeChoice.art,
     corners: CornersOption = False,
     cutter: CutterOption = None,
@@ -220,6 +222,7 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
         mark_printed,
         printer,
         flip_given=flip is not None,
+        booklet=booklet,
     )
     with Progress(quiet or output_format is not Format.human) as progress:
         outcome = pipeline.build(project, options, progress, strict=strict)

@@ -153,6 +153,9 @@ RegistrationOption = Annotated[
 ]
 CutFilesOption = Annotated[str, typer.Option("--cut-files", metavar="svg,dxf", help="Only these files of outlines.")]
 CornersOption = Annotated[bool, typer.Option("--corners", help="Draw the rounded corners to cut along.")]
+BookletOption = Annotated[
+    bool, typer.Option("--booklet", help="Rules only, two pages side by side, to fold and staple: A5 pages on A4.")
+]
 ChangedOption = Annotated[
     bool,
     typer.Option("--changed", help="Only cards that look other than the printed ones, in files of their own."),

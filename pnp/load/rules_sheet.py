@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from pnp.diagnostics import Located, Span
 from pnp.diagnostics.similar import listed, suggestion
@@ -15,11 +16,13 @@ from pnp.model.spec import RulesSheetSpec
 from pnp.sizes import PAPERS, parse_size
 from pnp.units import LengthError
 
-KEYS = ("size", "pages")
+PAGE_KEYS = ("size", "pages")
+KEYS = (*PAGE_KEYS, "booklet")
 LOCAL = "local"
 
 DEFAULT_SIZE = "a4"
 EXAMPLE = "rules: {size: a4, pages: [mygame/rules.svg]}"
+BOOKLET_EXAMPLE = "booklet: {size: a5, pages: [mygame/booklet.svg]}"
 
 
 def decode_rules_sheet(node: Node | None, scope: Scope) -> RulesSheetSpec | None:
@@ -36,7 +39,20 @@ def decode_rules_sheet(node: Node | None, scope: Scope) -> RulesSheetSpec | None
     pages = _pages(found, scope)
     if size is None or not pages:
         return None
-    return RulesSheetSpec(found.span, size, named, pages, _texts(found.span, scope))
+    texts = _texts(found.span, scope)
+    return RulesSheetSpec(found.span, size, named, pages, texts, _booklet(found.value("booklet"), scope, texts))
+
+
+def _booklet(node: Node | None, scope: Scope, texts: Mapping[str, str]) -> RulesSheetSpec | None:
+    """`booklet`: pages of another size for the same texts."""
+    owner = "`booklet` of the rules"
+    found = shapes.expect_map(node, owner, scope.sink, BOOKLET_EXAMPLE) if node is not None else None
+    if found is None:
+        return None
+    shapes.check_keys(found, PAGE_KEYS, owner, scope.sink)
+    named, size = _size(found, scope)
+    pages = _pages(found, scope, owner)
+    return RulesSheetSpec(found.span, size, named, pages, texts) if size and pages else None
 
 
 def _size(node: MapNode, scope: Scope) -> tuple[str, Size | None]:
@@ -60,9 +76,9 @@ def _size(node: MapNode, scope: Scope) -> tuple[str, Size | None]:
     return re.sub(r"\s+", "", scalar.text.lower()), size
 
 
-def _pages(node: MapNode, scope: Scope) -> tuple[Located[str], ...]:
+def _pages(node: MapNode, scope: Scope, owner: str = "`rules`") -> tuple[Located[str], ...]:
     """The layouts of the pages."""
-    value = shapes.required(node, "pages", "`rules`", "pages: [mygame/rules.svg]", scope.sink)
+    value = shapes.required(node, "pages", owner, "pages: [mygame/rules.svg]", scope.sink)
     items = value.items if isinstance(value, ListNode) else (value,) if value is not None else ()
     found = [path_at(item, "a page of the rules", scope.sink) for item in items]
     return tuple(page for page in found if page)

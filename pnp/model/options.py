@@ -80,7 +80,7 @@ class BuildOptions:
 
     `changed`: only the cards that look other than the printed ones. `mark_printed`: record what is built as printed.
     `printer_name`: as typed; `printer`: what it names. `flip_given`: the edge was asked for, so that the printer's own
-    does not count.
+    does not count. `booklet`: nothing but the rules, two pages side by side in the order of a booklet.
     """
 
     selection: Selection = Selection()
@@ -93,3 +93,4 @@ class BuildOptions:
     printer_name: str = ""
     printer: Printer | None = None
     flip_given: bool = False
+    booklet: bool = False

@@ -362,6 +362,7 @@ class RulesSheetSpec:
         size: of a page, mm.  size_name: as typed, for file names.
         pages: a layout for each page, relative to `layouts/`.
         texts: `rules.<language>.md` by language, paths from the project.
+        booklet: the same rules on other pages, for booklets; None where they are the same.
     """
 
     span: Span
@@ -369,6 +370,7 @@ class RulesSheetSpec:
     size_name: str
     pages: tuple[Located[str], ...]
     texts: Mapping[str, str]
+    booklet: RulesSheetSpec | None = None
 
 
 @dataclass(frozen=True, slots=True)

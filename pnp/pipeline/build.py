@@ -51,6 +51,11 @@ def build(root: Path | None, options: BuildOptions, progress: Steps, strict: boo
         options = with_printer(project, options, sink)
     chosen_papers = papers(project, options.selection, sink)
     chosen = only_boards(products(project, options.selection, sink), options, sink)
+    if any(product.deck.printed == "pages" for product in chosen) or options.booklet:
+        from pnp.pipeline.booklets import only_booklets, without_booklets
+
+        named = options.selection.components
+        chosen = only_booklets(chosen, sink) if options.booklet else without_booklets(chosen, named)
     note_undrawn(project, options.selection, sink)
     changes = None
     if options.changed and not sink.failed:

@@ -13,6 +13,7 @@ from pnp.model.sheet import Flip, Item, Orientation, Sheet, SheetScheme
 from pnp.model.spec import TOKENS, CardSpec, DeckSpec, ProjectSpec
 from pnp.model.tiles import FoldPlan, Tiling
 from pnp.model.values import Translated
+from pnp.pipeline.pages import BOOKLET
 from pnp.pipeline.select import Paper, Product, has_back
 
 DEFAULT_MARGIN = 8.0
@@ -80,6 +81,11 @@ def documents(
         product = products[together[0]]
         if product.deck.printed == "board":
             made += boards.of(together[0], product)
+            continue
+        if product.deck.printed == "pages" and options.booklet:
+            from pnp.pipeline.booklets import booklets
+
+            made += booklets(together[0], product, papers, (project, options, sink))
             continue
         if product.deck.printed == "pages":
             if options.sheets.sides != "backs":
@@ -195,6 +201,8 @@ def _item(product: Product, card: CardSpec, prefix: str) -> Item:
 def _page_document(number: int, product: Product, options: BuildOptions, label_font: Located[str] | None) -> Document:
     """Pages as they are, whatever the paper in the printer."""
     sheet = product.game.rules_sheet
+    if sheet and sheet.booklet and product.deck.id == BOOKLET:
+        sheet = sheet.booklet
     size = product.deck.size
     paper = Paper(sheet.size_name if sheet else f"{size.width:g}x{size.height:g}mm", size, None)
     names = [f"face/{card.id}" for card in product.cards]

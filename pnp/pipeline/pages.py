@@ -11,6 +11,9 @@ from pnp.model.spec import BoardSpec, CardSpec, DeckSpec, GameSpec
 RULES = "rules"
 """The component that is the rules sheet."""
 
+BOOKLET = "booklet"
+"""The component that is the pages of the same rules for booklets, where they are others."""
+
 SAFE = 5.0
 """mm: what home printers leave white at the edge of a page."""
 
@@ -20,6 +23,8 @@ def page_decks(game: GameSpec) -> tuple[DeckSpec, ...]:
     boards = tuple([_board_deck(board) for board in game.boards.values() if board.face])
     sheet = game.rules_sheet
     rules = (_page_deck(game, RULES, sheet.size, sheet.pages),) if sheet else ()
+    if sheet and sheet.booklet:
+        rules = (*rules, _page_deck(game, BOOKLET, sheet.booklet.size, sheet.booklet.pages))
     if game.box is None:
         return (*boards, *rules)
     from pnp.pipeline.boxes import box_decks
@@ -33,7 +38,7 @@ def page_languages(game: GameSpec, languages: Iterable[str], deck: DeckSpec | No
     Of the rules those with a text, all where the pages need none; of a board and a box all but `local`, which is a
     language of cards, where the game has others.
     """
-    if deck is not None and deck.id != RULES:
+    if deck is not None and deck.id not in (RULES, BOOKLET):
         from pnp.expressions.views import LOCAL
 
         others = [language for language in game.languages if language != LOCAL]

@@ -14,7 +14,7 @@ from pnp.geometry import Size
 from pnp.model.box import BOX, DIVIDERS
 from pnp.model.options import Selection
 from pnp.model.spec import TOKENS, CardSpec, DeckSpec, GameSpec, ProjectSpec
-from pnp.pipeline.pages import page_decks, page_languages
+from pnp.pipeline.pages import BOOKLET, RULES, page_decks, page_languages
 from pnp.sizes import PAPERS, PaperSize, parse_paper
 from pnp.units import LengthError, format_mm
 
@@ -248,7 +248,7 @@ def is_chosen(deck: DeckSpec, selection: Selection) -> bool:
     """Whether a deck is among the components asked for."""
     if deck.tokens and TOKENS in selection.components:
         return True
-    if deck.id == DIVIDERS and BOX in selection.components:
+    if (deck.id == DIVIDERS and BOX in selection.components) or (deck.id == BOOKLET and RULES in selection.components):
         return True
     return not selection.components or deck.id in selection.components
 

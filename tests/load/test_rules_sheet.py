@@ -54,3 +54,19 @@ def test_language_without_a_text_is_told() -> None:
 )
 def test_what_is_no_rules_sheet(rules: str, code: str) -> None:
     assert [found for found, _ in sheet(rules)[1]] == [code]
+
+
+def test_a_booklet_has_pages_of_its_own_and_the_same_texts() -> None:
+    made, messages = sheet(
+        "{pages: [g/rules.svg], booklet: {size: a5, pages: [g/one.svg, g/two.svg]}}", "rules.hu.md", "rules.en.md"
+    )
+    assert messages == []
+    assert made is not None
+    assert made.booklet is not None
+    assert (made.booklet.size_name, [page.value for page in made.booklet.pages]) == ("a5", ["g/one.svg", "g/two.svg"])
+    assert made.booklet.texts == made.texts
+
+
+def test_a_booklet_without_pages_says_so() -> None:
+    _, messages = sheet("{pages: [g/rules.svg], booklet: {size: a5}}")
+    assert messages == [("P121", "`booklet` of the rules has no `pages`")]

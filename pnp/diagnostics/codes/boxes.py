@@ -1,4 +1,4 @@
-"""Codes of boxes: what `box:` says, and whether it fits the paper."""
+"""Codes of boxes and booklets: what `box:` says, and whether they fit the paper."""
 
 from __future__ import annotations
 
@@ -30,6 +30,12 @@ CODES: dict[str, Entry] = {
         "The front of the box must stay at least 8 mm wide all round the window, or it tears.",
         "window: 60 x 80 mm   # for cards of 63 x 88 mm",
         "window: 44 x 60 mm",
+    ),
+    "P640": Entry(
+        "Booklet larger than the paper",
+        "In a booklet two pages stand side by side on each side of a sheet; nothing is scaled to make them fit.",
+        "pnp build scout --booklet --paper a4   # with pages of A4",
+        "pnp build scout --booklet --paper a3",
     ),
     "P632": Entry(
         "Box for no cards",

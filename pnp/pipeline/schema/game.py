@@ -87,6 +87,6 @@ def _box() -> Schema:
 def _rules() -> Schema:
     """What `rules:` says."""
     pages = {"type": ["array", "string"], "minItems": 1, "items": path()}
-    return record(
-        "pnp.load.rules_sheet.KEYS", dict(zip(rules_sheet.KEYS, (size(PAPERS), pages), strict=True)), ("pages",)
-    )
+    stated: dict[str, Schema] = dict(zip(rules_sheet.PAGE_KEYS, (size(PAPERS), pages), strict=True))
+    booklet = record("pnp.load.rules_sheet.KEYS", stated, ("pages",))
+    return record("pnp.load.rules_sheet.KEYS", {**stated, "booklet": booklet}, ("pages",))
