@@ -137,7 +137,9 @@ def rounds(url: str, folder: Path, deck: Deck, number: int) -> list[float]:
 def edited(text: str, deck: Deck, card: str, round: int) -> str:
     """The file with another text on the card."""
     if deck.pattern:
-        new, found = re.subn(deck.pattern, deck.text.format("abcdefghijklmnopqrstuvwxyz"[round % 26]), text, count=1)
+        new, found = re.subn(
+            deck.pattern, deck.text.format(chr(97 + round // 26 % 26) + chr(97 + round % 26)), text, count=1
+        )
     else:
         found_text = re.compile(rf"(id: {card}\b.*?{deck.text}: )\S+", re.DOTALL)
         new, found = found_text.subn(rf"\g<1>Round{round}", text, count=1)
@@ -162,7 +164,7 @@ def in_browser(url: str, folder: Path, deck: Deck, number: int) -> list[float]:
         file = folder / deck.file
         taken = []
         for round in range(number):
-            new = edited(file.read_text(encoding="utf-8"), deck, card, round + 9)
+            new = edited(file.read_text(encoding="utf-8"), deck, card, round + number)
             before = browser.run(f"{image}.dataset.key")
             started = time.time()
             file.write_text(new, encoding="utf-8")
