@@ -21,9 +21,9 @@ MOST_LOW = 0.40
 ground takes more than 0.4 (measured on our own games)."""
 
 MOST_FULL = 2.60
-"""Of cyan, magenta and yellow on any card: a ground as dark as `#222222`. A card that has more on average is wet, curls,
-and shows through. (Print services that print in CMYK take 240 % to 300 % at any one place, but with black in place of a
-part of the three others.)"""
+"""Of cyan, magenta and yellow on any card: a ground as dark as `#222222`. A card that has more on average is wet,
+curls, and shows through. (Print services that print in CMYK take 240 % to 300 % at any one place, but with black in
+place of a part of the three others.)"""
 
 INK_DPI = 50
 """Half a millimetre a pixel: means need no more."""

@@ -45,13 +45,19 @@ def outcome(sink: Sink, world: World | None, closing: str = "") -> Outcome:
         lines = texts[path]
         return lines[line - 1] if 0 < line <= len(lines) else None
 
-    return Outcome(_in_order(sink.diagnostics), source_line, closing, world.root if isinstance(world, DiskWorld) else None)
+    folder = world.root if isinstance(world, DiskWorld) else None
+    return Outcome(_in_order(sink.diagnostics), source_line, closing, folder)
 
 
 def _in_order(diagnostics: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
     """File by file as they first occur, each from its top: so one mends while one scrolls."""
     files = {path: number for number, path in enumerate(dict.fromkeys(map(_path, diagnostics)))}
-    return tuple(sorted(diagnostics, key=lambda found: (files[_path(found)], found.span.line if found.span else 0)))
+    return tuple(sorted(diagnostics, key=lambda found: (files[_path(found)], _line(found))))
+
+
+def _line(diagnostic: Diagnostic) -> int:
+    """The line that a message points at; 0 for a file as a whole."""
+    return diagnostic.span.line if diagnostic.span else 0
 
 
 def _path(diagnostic: Diagnostic) -> str:

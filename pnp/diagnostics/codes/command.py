@@ -122,8 +122,8 @@ CODES: dict[str, Entry] = {
     ),
     "P021": Entry(
         "No skeleton for sets",
-        "`pnp new-set` writes another set of cards for a game that has a skeleton for it: a deck file in which NAME stands "
-        "for the deck, saved as content/<game>/new-set.template.",
+        "`pnp new-set` writes another set of cards for a game that has a skeleton for it: a deck file in which NAME "
+        "stands for the deck, saved as content/<game>/new-set.template.",
         "pnp new-set landmark nordic",
         "pnp new-set landmarks nordic",
     ),

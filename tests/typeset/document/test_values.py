@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 
 from pnp.geometry import Point, Transform
 from pnp.typeset.document.bounds import box_of, subpaths
-from pnp.typeset.document.pathbox import path_box
 from pnp.typeset.document.colours import parse_colour
 from pnp.typeset.document.numbers import NumberTextError, inverse, matrix_text, number_text, parse_transform
+from pnp.typeset.document.pathbox import path_box
 from tests.typeset.document.drawing import inside
 
 
