@@ -47,6 +47,14 @@ def page_languages(game: GameSpec, languages: Iterable[str], deck: DeckSpec | No
     return tuple(language for language in languages if not texts or language in texts)
 
 
+def kind_of(game: GameSpec, deck: DeckSpec) -> str:
+    """What people call a component of a game that is no deck of its cards; empty for decks and tokens."""
+    if deck.id in game.decks:
+        return ""
+    kinds = {"board": "a board", "pages": "a rules sheet", "box": "a box"}
+    return kinds.get(deck.printed, "a part of the box")
+
+
 def _board_deck(board: BoardSpec) -> DeckSpec:
     """A board as a deck of one card."""
     return DeckSpec(

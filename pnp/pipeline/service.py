@@ -25,6 +25,7 @@ from pnp.pipeline.documents import title_in
 from pnp.pipeline.drawing import draw
 from pnp.pipeline.exported import Exported, write_exported
 from pnp.pipeline.outcome import Outcome, Steps, number_of, outcome
+from pnp.pipeline.pages import kind_of
 from pnp.pipeline.project import load_checked, open_world
 from pnp.pipeline.select import Product, ask_for_texts, has_back, note_undrawn, products
 from pnp.units import format_mm
@@ -120,10 +121,8 @@ def _orders(service: Service, chosen: Sequence[Product], sink: Sink) -> list[_Or
     orders: list[_Order] = []
     for product in chosen:
         deck = product.deck
-        if deck.printed != "cards" or deck.standee is not None:
-            kind = (
-                "a standee" if deck.standee is not None else "a board" if deck.printed == "board" else "a rules sheet"
-            )
+        kind = "a standee" if deck.standee is not None else kind_of(product.game, deck)
+        if kind:
             what = f"`{deck.id}` is {kind}, which is no card; it is left out"
             help = f"print it with `pnp build {product.game.id} --component {deck.id}`"
             sink.report(Diagnostic("P719", what, deck.span, Severity.NOTE, help=help))

@@ -22,6 +22,7 @@ from pnp.pipeline.crew import Crew, Waiting
 from pnp.pipeline.documents import title_in
 from pnp.pipeline.exported import Exported, write_exported
 from pnp.pipeline.outcome import Outcome, Steps, number_of, outcome
+from pnp.pipeline.pages import kind_of
 from pnp.pipeline.project import load_checked, open_world
 from pnp.pipeline.select import Product, ask_for_texts, has_back, note_undrawn, products
 from pnp.pipeline.table_cards import table_cards
@@ -102,16 +103,19 @@ def export_table(root: Path | None, options: BuildOptions, progress: Steps, aske
 
 
 def _without_pages(chosen: Sequence[Product], sink: Sink) -> tuple[Product, ...]:
-    """All but rules sheets, which are said to be left out (P719)."""
+    """All but rules sheets and boxes, which are said to be left out (P719)."""
+    kept = []
     for product in chosen:
-        if product.deck.printed == "pages":
-            what = f"`{product.deck.id}` is a rules sheet, which is no part of a table; it is left out"
+        kind = kind_of(product.game, product.deck)
+        if not kind or product.deck.printed == "board":
+            kept.append(product)
+        else:
+            what = f"`{product.deck.id}` is {kind}, which is no part of a table; it is left out"
             help = f"make its PDF with `pnp build {product.game.id} --component {product.deck.id}`"
             sink.report(Diagnostic("P719", what, product.deck.span, Severity.NOTE, help=help))
-    kept = tuple(product for product in chosen if product.deck.printed != "pages")
     if not kept and not sink.failed:
         sink.error("P009", "nothing is left to print", notes=["a rules sheet alone makes no table"])
-    return kept
+    return tuple(kept)
 
 
 def _check_fields(chosen: Sequence[Product], asked: TableOptions, sink: Sink) -> None:

@@ -123,3 +123,12 @@ def test_check_looks_at_the_box_too(tmp_path: Path) -> None:
     place.write_text(BOX.replace("panel.name }}", "panel.nam }}"), encoding="utf-8")
     ran = pnp(root, "check")
     assert (ran.status, "panel.nam" in ran.err, "piece `whole` of the box" in ran.err) == (1, True, True), ran.err
+
+
+@pytest.mark.parametrize("table", ["service", "tts"])
+def test_other_programs_get_no_box(tmp_path: Path, table: str) -> None:
+    root = project(tmp_path, "style: tuck")
+    options = ("--profile", "makeplayingcards") if table == "service" else ()
+    ran = pnp(root, "export", table, *options, "--component", "box", "--component", "spells", "--lang", "en")
+    assert "note[P719]: `box` is a box, which is no" in ran.err
+    assert "note[P719]: `box-dividers` is a part of the box, which is no" in ran.err
