@@ -80,12 +80,12 @@ def test_marks_and_labels_are_on_every_page(file: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "title"),
     [
-        ("tricks/tricks-a4-fi.pdf", "Kolmen maan tikit"),
-        ("tricks/tricks-a4-en.pdf", "Tricks in Three Suits"),
-        ("scout/scout-a4-sl.pdf", "Scout"),
+        ("tricks/tricks-a4-fi.pdf", "Kolmen maan tikit · Pelikortit"),
+        ("tricks/tricks-a4-en.pdf", "Tricks in Three Suits · Cards"),
+        ("scout/scout-a4-sl.pdf", "Scout · Karte"),
     ],
 )
-def test_the_title_is_the_games_in_the_language_of_the_file(games: Path, name: str, title: str) -> None:
+def test_the_title_is_that_of_game_and_deck_in_the_language_of_the_file(games: Path, name: str, title: str) -> None:
     with opened(games / "output" / name) as document:
         assert str(document.docinfo["/Title"]) == title
         assert bool(document.Root.ViewerPreferences.DisplayDocTitle)
@@ -146,7 +146,8 @@ def test_sheets_in_the_manifest_are_the_pages_of_the_file(games: Path) -> None:
 def single(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the shipped games with one card to a page, fronts only."""
     root = shipped(tmp_path_factory.mktemp("single"), "tricks", "scout")
-    return built(root, "--paper", "80 x 120 mm", "--grid", "1x1", "--sides", "fronts")
+    decks = ("--component", "tricks", "--component", "scout")
+    return built(root, *decks, "--paper", "80 x 120 mm", "--grid", "1x1", "--sides", "fronts")
 
 
 @pytest.mark.parametrize("language", ["en", "fi"])

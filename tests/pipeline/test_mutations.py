@@ -158,7 +158,7 @@ MUTATIONS = {
         SCOUT, "bleed: 3 mm", "bleed: 3", "P110", "3", ("unit",), "write `3 mm`", "bleed: 3 mm"
     ),
     "a key given twice": Mutation(
-        TRICKS, "bleed: 3 mm\n", "bleed: 3 mm\nbleed: 4 mm\n", "P102", "bleed", ("twice", f"{TRICKS}:5:1")
+        TRICKS, "bleed: 3 mm\n", "bleed: 3 mm\nbleed: 4 mm\n", "P102", "bleed", ("twice", f"{TRICKS}:6:1")
     ),
     "a language that has no text": Mutation(
         SCOUT, "{en: clown, sl: klovn}", "{en: clown, sk: klovn}", "P311", "", ("`name` of number `1`",)
