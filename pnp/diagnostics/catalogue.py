@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pnp.diagnostics.codes import (
+    board_pages,
     boxes,
     check,
     command,
@@ -44,6 +45,7 @@ CATALOGUE: dict[str, Entry] = {
         typeset.CODES,
         render.CODES,
         impose.CODES,
+        board_pages.CODES,
         export.CODES,
         lint.CODES,
         lint_unused.CODES,

@@ -10,6 +10,7 @@ from pnp.diagnostics import Located, Replacement, Sink, Span
 from pnp.diagnostics.similar import listed, nearest, suggestion
 from pnp.geometry import Rect, Size
 from pnp.load import board_track, scalars, shapes
+from pnp.load.board_edge import warn_outside
 from pnp.load.board_sheets import fold_at, tiling_at
 from pnp.load.coordinates import (
     extent_at,
@@ -83,7 +84,8 @@ def decode_board(root: MapNode, surroundings: BoardScope) -> BoardSpec | None:
 
     Reports:
         P104 unknown key, P110 P120-P123 values, P142 an id twice, P152 unknown deck, P164 another name than the
-        file's, P170 size, P172 P173 places, P174 unknown space, P175 track, P178 fold, P179 tiling.
+        file's, P167 what lies outside (a warning), P170 size, P172 P173 places, P174 unknown space, P175 track, P178
+        fold, P179 tiling.
     """
     sink, id = surroundings.sink, surroundings.id
     shapes.check_keys(root, KEYS, f"board `{id}`", sink)
@@ -115,7 +117,10 @@ def decode_board(root: MapNode, surroundings: BoardScope) -> BoardSpec | None:
         fold=fold_at(root.value("fold"), id, sink),
         safe=safe.value if safe else SAFE,
     )
-    return made if size else None
+    if size is None:
+        return None
+    warn_outside(made, sink)
+    return made
 
 
 def _check_name(root: MapNode, surroundings: BoardScope) -> None:

@@ -113,7 +113,7 @@ def _from_one_length(node: ScalarNode, id: str, shape: Shape, sink: Sink) -> Siz
             return None
         length = None
     if length is None or length <= 0:
-        _report_unknown(node, sink)
+        _report_unknown(node, shape, sink)
         return None
     if shape in ROUND_OR_SQUARE:
         return Size(length, length)
@@ -131,8 +131,12 @@ def _unit(text: str) -> str:
     return text.strip().lstrip("+-.0123456789").strip()
 
 
-def _report_unknown(node: ScalarNode, sink: Sink) -> None:
+def _report_unknown(node: ScalarNode, shape: Shape, sink: Sink) -> None:
     """P170."""
+    if shape not in ("rectangle", "rounded"):
+        what = f"`{node.text}` is no size of a {shape}"
+        sink.error("P170", what, node.span, help=f"write a length with a unit, as `{TOKEN_EXAMPLE}`")
+        return
     near = suggestion(node.text, CARDS)
     sink.error(
         "P170",

@@ -338,3 +338,28 @@ def test_a_radius_for_a_kind_that_no_space_has_is_told() -> None:
 def test_a_ring_of_absurdly_many_cells_is_refused() -> None:
     ring = "track: {cell: 12 mm, cells: {x: 12, y: 12, columns: 23000, rows: 16}}\n"
     assert said(ring) == [("P175", "a ring of 23000 x 16 has 46,028 cells, more than 1,000")]
+
+
+@pytest.mark.parametrize(
+    ("body", "names"),
+    [
+        ("spaces:\n- {id: hub, x: 310, y: 20}\n", "space `hub` lies"),
+        ("spaces:\n- {id: hub, x: 10, y: -1}\n- {id: alps, x: 0, y: 201}\n", "space `alps`, space `hub` lie"),
+        ("boxes:\n- {id: aid, x: -60, y: 20, width: 50, height: 9}\n", "box `aid` lies"),
+        ("slots:\n- {id: draw, x: 60, y: 220, width: 50, height: 9}\n", "slot `draw` lies"),
+        ("track: {cell: 10 mm, cells: [[10, 10], [400, 10]]}\n", "cell 1 of the track lies"),
+    ],
+)
+def test_what_lies_outside_of_the_board_is_warned_of(body: str, names: str) -> None:
+    assert said(body) == [("P167", f"{names} outside of board `board`")]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "spaces:\n- {id: hub, x: 300, y: 0, radius: 9}\n",
+        "boxes:\n- {id: aid, x: -40, y: 20, width: 50, height: 9}\n",
+    ],
+)
+def test_what_goes_over_the_edge_of_the_board_is_on_it(body: str) -> None:
+    assert said(body) == []

@@ -88,8 +88,8 @@ def test_cards_may_have_a_shape() -> None:
         ),
         ("size: 16 mm\n", "`size` of deck `d` is one length, and a rectangle has a width and a height"),
         ("shape: circle\nsize: 16\n", "`size` of deck `d` is `16`, a length without a unit"),
-        ("shape: circle\nsize: big\n", "`big` is no card size"),
-        ("shape: circle\nsize: 0 mm\n", "`0 mm` is no card size"),
+        ("shape: circle\nsize: big\n", "`big` is no size of a circle"),
+        ("shape: circle\nsize: 0 mm\n", "`0 mm` is no size of a circle"),
     ],
 )
 def test_shapes_and_sizes_that_do_not_go_together_are_refused(typed: str, what: str) -> None:

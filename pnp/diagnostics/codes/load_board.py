@@ -1,8 +1,15 @@
-"""Codes P171 to P179 load: boards."""
+"""Codes P167 and P171 to P179 load: boards."""
 
 from pnp.diagnostics.entry import Entry
 
 CODES: dict[str, Entry] = {
+    "P167": Entry(
+        "Outside of the board",
+        "A space is where its middle is, a slot, a box or a cell where its rectangle is. What lies beyond the edge of "
+        "the board is not printed. Perhaps a number is wrong, or x and y are swapped.",
+        "size: 420 x 297 mm\nspaces:\n  - {id: hub, x: 100, y: 310}",
+        "size: 420 x 297 mm\nspaces:\n  - {id: hub, x: 310, y: 100}",
+    ),
     "P171": Entry(
         "Board without a file",
         "Each board that `boards:` lists is a file of that name beside game.yaml.",
