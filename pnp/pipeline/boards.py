@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from pnp.diagnostics import Sink
-from pnp.geometry import Point, Rect, Size
+from pnp.diagnostics import Sink, Span
+from pnp.geometry import EPS, Point, Rect, Size
 from pnp.impose import board_sheet, creases, fold_plan, tile
 from pnp.model.options import BuildOptions
 from pnp.model.sheet import Orientation, Sheet
@@ -15,9 +16,16 @@ from pnp.model.spec import BoardSpec, ProjectSpec, SpaceSpec
 from pnp.model.tiles import Avoided, Crease, FoldPlan, TileScheme, Tiling
 from pnp.pipeline.documents import DEFAULT_MARGIN, Document, stem
 from pnp.pipeline.select import Paper, Product
+from pnp.units import format_mm
 
 OVERLAP = 10.0
 """mm: wide enough for a glue stick, and for hands that are 2 mm off."""
+
+LEAST_GLUE = 4.0
+"""mm of an overlap that a glue stick can do something with."""
+
+LEAST_PAGE, MOST_PAGE = 10.0, 5080.0
+"""mm: nothing can be seen on smaller pages, and 14,400 pt are the most that PDF allows (ISO 32000-1, annex C.2)."""
 
 SCALE = re.compile(r"\s*(\d+(?:\.\d+)?|\.\d+)\s*(%?)\s*")
 
@@ -111,6 +119,7 @@ class BoardDocuments:
         self._sink = sink
         self._sizing = sizing(options, sink)
         self._tilings: dict[tuple[str, str, str], Tiling | None] = {}
+        self._narrow: set[str] = set()
 
     def of(self, number: int, product: Product) -> Iterator[Document]:
         """The documents of product `number`, which is a board."""
@@ -119,7 +128,10 @@ class BoardDocuments:
         board = product.game.boards[product.deck.id]
         wanted = self._options.tiles.tile
         if not wanted and self._sizing.grid is None:
-            yield self._whole(number, product, board)
+            whole = self._whole(number, product, board)
+            if not self._is_printable(board, whole.sheets[0].size):
+                return
+            yield whole
             if board.fold:
                 for paper in self._papers:
                     yield self._folds(number, product, board, paper)
@@ -180,9 +192,14 @@ class BoardDocuments:
     def _scheme(self, board: BoardSpec, paper: Paper) -> TileScheme:
         """The command line over the board over our defaults."""
         asked, sizing = self._options.tiles, self._sizing or Sizing()
-        seam = asked.seam or board.tiles.seam or "glue"
         stated = board.tiles.overlap
         overlap = asked.overlap if asked.overlap is not None else stated.value if stated else OVERLAP
+        # Without an overlap there is nothing to glue on.
+        seam = asked.seam or board.tiles.seam or "glue"
+        seam = seam if overlap > EPS else "butt"
+        span = stated.span if stated and asked.overlap is None else board.span
+        if seam == "glue" and overlap < LEAST_GLUE - EPS:
+            self._report_narrow(board, overlap, span)
         return TileScheme(
             board=board.size,
             bleed=board.bleed,
@@ -195,9 +212,42 @@ class BoardDocuments:
             grid=sizing.grid,
             avoid=tuple(avoided(board)),
             tell=board.tiles.asked,
-            span=stated.span if stated and asked.overlap is None else board.span,
+            span=span,
             name=board.id,
         )
+
+    def _report_narrow(self, board: BoardSpec, overlap: float, span: Span) -> None:
+        """P624, once for all papers and languages."""
+        if board.id not in self._narrow:
+            self._narrow.add(board.id)
+            what = f"sheets of board `{board.id}` overlap by {format_mm(overlap)}, which is little for glue"
+            notes = [f"strips of less than {format_mm(LEAST_GLUE)} hardly hold, and bear no names"]
+            help = "use `--overlap 10mm`, or `--seam butt` to tape the sheets edge to edge"
+            self._sink.warning("P624", what, span, notes=notes, help=help)
+
+    def _is_printable(self, board: BoardSpec, page: Size) -> bool:
+        """Whether a PDF can have such a page.
+
+        Reports:
+            P623 where it cannot.
+        """
+        longest, shortest = max(page.width, page.height), min(page.width, page.height)
+        if shortest >= LEAST_PAGE and longest <= MOST_PAGE:
+            return True
+        scale = self._sizing.scale if self._sizing else 1.0
+        wrong = "large" if longest > MOST_PAGE else "small"
+        fitting = math.floor(scale * MOST_PAGE / longest * 100) / 100
+        if wrong == "small":
+            fitting = math.ceil(scale * LEAST_PAGE / shortest * 100) / 100
+        size = f"{format_mm(page.width).removesuffix(' mm')} x {format_mm(page.height)}"
+        self._sink.error(
+            "P623",
+            f"a page of {size} is too {wrong} for board `{board.id}`",
+            board.span,
+            notes=[f"pages of PDF files are {format_mm(LEAST_PAGE)} to {format_mm(MOST_PAGE)} long and wide"],
+            help=f"use `--scale {fitting:g}`" + (", or `--tile` for sheets alone" if wrong == "large" else ""),
+        )
+        return False
 
     def _document(
         self,

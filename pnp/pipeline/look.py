@@ -32,8 +32,12 @@ from pnp.model.spec import CardSpec, DeckSpec
 from pnp.model.values import Translated
 from pnp.pipeline.select import Product
 from pnp.render import Renderer
+from pnp.units import MM_PER_INCH
 
 LINT_DPI = 100
+
+MOST_PIXELS = 16_000_000
+"""Of a picture, as of a board of 1.2 x 0.84 m: larger ones are looked at more coarsely."""
 
 MOST_BACKS = 64
 """Distinct backs kept as pictures at once: a deck mostly has one; each takes 0.4 MB."""
@@ -129,7 +133,7 @@ class Look:
             return 0.0
         whole = _keys(artwork.layers)
         if whole not in self._inks:
-            self._inks[whole] = mean_ink(renderer.raster(artwork, INK_DPI)).coloured
+            self._inks[whole] = mean_ink(renderer.raster(artwork, affordable(artwork, INK_DPI))).coloured
         return self._inks[whole]
 
     def _contrasted(self, renderer: Renderer, printed: PrintedSide, artwork: Artwork) -> PrintedSide:
@@ -143,7 +147,7 @@ class Look:
         if key in self._grounds:
             self._grounds.move_to_end(key)
         else:
-            self._grounds[key] = renderer.raster(replace(artwork, layers=layers), LINT_DPI)
+            self._grounds[key] = renderer.raster(replace(artwork, layers=layers), affordable(artwork, LINT_DPI))
             if len(self._grounds) > MOST_GROUNDS:
                 self._grounds.popitem(last=False)
         return self._grounds[key]
@@ -152,7 +156,7 @@ class Look:
         """The picture of a back; equal ones are the same object."""
         key = _keys(artwork.layers)
         if key not in self._rasters and len(self._rasters) < MOST_BACKS:
-            self._rasters[key] = renderer.raster(artwork, LINT_DPI)
+            self._rasters[key] = renderer.raster(artwork, affordable(artwork, LINT_DPI))
         return self._rasters.get(key)
 
     def _read(self, card: CardSpec, box: TextBox) -> None:
@@ -208,6 +212,12 @@ def printed_side(deck: DeckSpec, card: CardSpec, side: str, artwork: Artwork) ->
         pictures=artwork.pictures,
         outline=deck.outline,
     )
+
+
+def affordable(artwork: Artwork, resolution_dpi: float) -> float:
+    """The resolution, or as much of it as `MOST_PIXELS` allow."""
+    pixels = artwork.canvas.width * artwork.canvas.height * (resolution_dpi / MM_PER_INCH) ** 2
+    return resolution_dpi * min(1.0, (MOST_PIXELS / pixels) ** 0.5) if pixels else resolution_dpi
 
 
 def _keys(layers: tuple[Layer, ...]) -> tuple[str, ...]:

@@ -248,6 +248,30 @@ def test_single_cards_and_backs_come_without_boards(tmp_path: Path, option: tupl
     assert not files(root)
 
 
+@pytest.mark.parametrize(("scale", "fitting"), [("18", "16.93"), ("0.001", "0.05")])
+def test_pages_that_no_pdf_has_are_refused(tmp_path: Path, scale: str, fitting: str) -> None:
+    root = project(tmp_path)
+    ran = pnp(root, "build", "--component", "valley", "--no-tile", "--lang", "en", "--scale", scale)
+    assert ran.status == 1
+    assert "error[P623]" in ran.err
+    assert f"use `--scale {fitting}`" in ran.err
+    assert pnp(root, "build", "--component", "valley", "--no-tile", "--lang", "en", "--scale", fitting).status == 0
+
+
+def test_without_an_overlap_sheets_are_laid_edge_to_edge(tmp_path: Path) -> None:
+    root = project(tmp_path)
+    ran = pnp(root, "build", "--tile", "--lang", "en", "--overlap", "0mm")
+    assert ran.status == 0
+    assert files(root) == ["valley-a4-tiles-butt-en.pdf"]
+    assert "hatched" not in page_texts(root / "output/heroes/valley-a4-tiles-butt-en.pdf")[0]
+
+
+def test_an_overlap_that_is_little_for_glue_is_warned_of_once(tmp_path: Path) -> None:
+    ran = pnp(project(tmp_path), "build", "--tile", "--paper", "a4,letter", "--overlap", "1mm")
+    assert ran.status == 0
+    assert ran.err.count("warning[P624]: sheets of board `valley` overlap by 1 mm") == 1
+
+
 def test_seams_through_spaces_are_told(tmp_path: Path) -> None:
     wide = BOARD.replace("x: 148", "radius: 90, x: 148") + "tiling: {avoid: [spaces]}\n"
     ran = pnp(project(tmp_path, wide), "build", "--tile", "--lang", "en")

@@ -7,6 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from pnp.diagnostics import Diagnostic, Severity, Sink
+from pnp.geometry import Size
+from pnp.model.artwork import Artwork
+from pnp.pipeline.look import affordable
 from pnp.pipeline.project import load_checked
 from pnp.pipeline.select import Product
 from pnp.pipeline.workshop import Workshop
@@ -217,3 +220,9 @@ def test_letters_count_as_ink() -> None:
     world = MemoryWorld(heroes(game=game, deck=ONE, face=LAYOUT.format(WHITE.replace("#fff", "#f4ecd8") + bold)))
     made = [product for product in products(world) if product.variant == "low-ink"]
     assert [message.code for message in Workshop(world, made).cards(0, 0).diagnostics] == ["P816"]
+
+
+@pytest.mark.parametrize(("width", "height", "resolution"), [(594, 420, 100.0), (6000, 4000, 20.7)])
+def test_large_boards_are_looked_at_more_coarsely(width: float, height: float, resolution: float) -> None:
+    artwork = Artwork(Size(width, height), 3.0, ())
+    assert affordable(artwork, 100) == pytest.approx(resolution, abs=0.05)
