@@ -60,7 +60,7 @@ def does_not_fit(size: Size, scheme: SheetScheme, area: Area, sink: Sink) -> Non
     )
     sink.error(
         "P604",
-        f"a component{_of(scheme)} of {_size(size)} does not fit {scheme.paper_name}",
+        f"{_one(scheme)} of {_size(size)} does not fit {scheme.paper_name}",
         scheme.span,
         label=f"{_too_large(single, area)} with a margin of {format_mm(area.margin)}",
         notes=(_room(area), _too_large(single, area, "it is ")),
@@ -203,6 +203,11 @@ def no_folds_for_cutters(scheme: SheetScheme, cutter: Cutter, sink: Sink) -> Non
 def _of(scheme: SheetScheme) -> str:
     """Whose: ` of deck `cards``."""
     return f" of deck `{scheme.deck}`" if scheme.deck else ""
+
+
+def _one(scheme: SheetScheme) -> str:
+    """`a component of deck `cards``; the tokens of a game are of several decks."""
+    return "a token" if scheme.deck == "tokens" else f"a component{_of(scheme)}"
 
 
 def _size(size: Size) -> str:

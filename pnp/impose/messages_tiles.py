@@ -19,7 +19,9 @@ def no_room(scheme: TileScheme, sink: Sink) -> None:
     else:
         left = f"a margin of {format_mm(scheme.margin)} leaves {format_mm(wide)} across"
         note = f"{left}, and each sheet must show more than the overlap"
-        help = "use `--overlap 10mm`" if wide > 20 else "use a larger paper, as `--paper a4`"
+        help = "use `--overlap 10mm`" if wide > 20 else "use `--margin 8mm`"
+        if wide <= 20 and scheme.margin <= 8:
+            help = "use a larger paper, as `--paper a4`"
     sink.error(
         "P620",
         f"an overlap of {format_mm(scheme.overlap)} is too large to lay board `{scheme.name}` on {scheme.paper_name}"

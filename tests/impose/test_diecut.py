@@ -291,7 +291,7 @@ def test_fronts_alone_and_backs_alone() -> None:
 
 def test_a_token_larger_than_the_paper_is_refused_with_a_paper_that_is_large_enough() -> None:
     found = reported(coins(1, 250))
-    assert (found.code, found.what) == ("P604", "a component of deck `tokens` of 250 x 250 mm does not fit a4")
+    assert (found.code, found.what) == ("P604", "a token of 250 x 250 mm does not fit a4")
     assert found.help == "use `--paper a3`"
 
 

@@ -312,3 +312,9 @@ def test_scale_that_the_message_offers_is_enough() -> None:
     assert help is not None
     scale = float(help.split("--scale ")[1].rstrip("`"))
     assert tile("face/board", replace(small, scale=scale), "corner", Sink()) is not None
+
+
+def test_a_margin_that_leaves_nothing_is_what_the_help_changes() -> None:
+    sink = Sink()
+    assert tile("face/board", replace(BOARD, margin=100.0), "corner", sink) is None
+    assert [found.help for found in sink.diagnostics] == ["use `--margin 8mm`"]
