@@ -21,6 +21,7 @@ from pnp.world import DiskWorld
 
 if TYPE_CHECKING:
     from pnp.export.cache import LayerCache
+    from pnp.model.spec import ProjectSpec
     from pnp.pipeline.workshop import Workshop
 
 CACHE = "output/.cache"
@@ -50,12 +51,7 @@ def build(root: Path | None, options: BuildOptions, progress: Steps, strict: boo
 
         options = with_printer(project, options, sink)
     chosen_papers = papers(project, options.selection, sink)
-    chosen = only_boards(products(project, options.selection, sink), options, sink)
-    if any(product.deck.printed == "pages" for product in chosen) or options.booklet:
-        from pnp.pipeline.booklets import only_booklets, without_booklets
-
-        named = options.selection.components
-        chosen = only_booklets(chosen, sink) if options.booklet else without_booklets(chosen, named)
+    chosen = chosen_products(project, options, sink)
     note_undrawn(project, options.selection, sink)
     changes = None
     if options.changed and not sink.failed:
@@ -81,6 +77,20 @@ def build(root: Path | None, options: BuildOptions, progress: Steps, strict: boo
         return outcome(sink, world)
     closing = written.closing(time.monotonic() - started) if planned else ""
     return outcome(sink, world, "\n\n".join(filter(None, (changes.text if changes else "", closing))))
+
+
+def chosen_products(project: ProjectSpec, options: BuildOptions, sink: Sink) -> tuple[Product, ...]:
+    """What a build makes: what is selected, of it boards alone with `--tile`, booklets alone with `--booklet`.
+
+    Reports:
+        P004-P009.
+    """
+    chosen = only_boards(products(project, options.selection, sink), options, sink)
+    if not options.booklet and all(product.deck.printed != "pages" for product in chosen):
+        return chosen
+    from pnp.pipeline.booklets import only_booklets, without_booklets
+
+    return only_booklets(chosen, sink) if options.booklet else without_booklets(chosen, options.selection.components)
 
 
 def _mark_printed(world: DiskWorld, files: tuple[str, ...], options: BuildOptions, telling: tuple[Steps, Sink]) -> None:

@@ -16,9 +16,10 @@ from pnp.diagnostics.text import human
 from pnp.load import load_project
 from pnp.model.options import BuildOptions
 from pnp.pipeline import service, tables
+from pnp.pipeline.build import chosen_products
 from pnp.pipeline.documents import documents
 from pnp.pipeline.outcome import Outcome
-from pnp.pipeline.select import papers, products
+from pnp.pipeline.select import papers
 from pnp.world import DiskWorld
 from tests.docs.pages import (
     ROOT,
@@ -167,6 +168,6 @@ def planned(options: BuildOptions) -> tuple[Diagnostic, ...]:
     loaded = load_project(DiskWorld(ROOT), sink, options.selection.games)
     assert loaded is not None
     chosen_papers = papers(loaded, options.selection, sink)
-    made = documents(loaded, products(loaded, options.selection, sink), chosen_papers, options, sink)
+    made = documents(loaded, chosen_products(loaded, options, sink), chosen_papers, options, sink)
     assert made
     return sink.diagnostics
