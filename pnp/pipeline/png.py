@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Sequence
 from operator import methodcaller
@@ -17,6 +18,13 @@ from pnp.pipeline.crew import Crew
 from pnp.pipeline.outcome import Outcome, Steps, number_of, outcome
 from pnp.pipeline.project import load_checked, open_world
 from pnp.pipeline.select import Product, ask_for_texts, has_back, note_undrawn, products
+from pnp.units import MM_PER_INCH
+
+MOST_PIXELS = 200_000_000
+"""Of a picture: A0 at 350 dpi, which takes 0.8 GB while it is drawn."""
+
+MOST_PX = 32_767
+"""In a row or a column: cairo draws no more."""
 
 
 def export_png(root: Path | None, options: BuildOptions, progress: Steps, png: PngOptions) -> Outcome:
@@ -30,6 +38,9 @@ def export_png(root: Path | None, options: BuildOptions, progress: Steps, png: P
         return outcome(sink, world)
     note_undrawn(project, options.selection, sink)
     ask_for_texts(chosen, sink)
+    _check_sizes(chosen, png, sink)
+    if sink.failed:
+        return outcome(sink, world)
     wanted = [
         (number, card, side)
         for number, product in enumerate(chosen)
@@ -53,6 +64,23 @@ def export_png(root: Path | None, options: BuildOptions, progress: Steps, png: P
     return outcome(
         sink, world, "" if sink.failed else f"{number_of(len(pictures), 'picture')} in {folder}, {seconds:.1f} s"
     )
+
+
+def _check_sizes(chosen: Sequence[Product], png: PngOptions, sink: Sink) -> None:
+    """Report what is larger than a picture can be (P722), once for each deck or board."""
+    for deck in {product.deck.id: product.deck for product in chosen}.values():
+        around = 0.0 if png.trim else 2 * deck.bleed
+        sides = [(length + around) / MM_PER_INCH for length in (deck.size.width, deck.size.height)]
+        most = min(MOST_PX / max(sides), math.sqrt(MOST_PIXELS / (sides[0] * sides[1])))
+        if png.resolution_dpi > most:
+            width, height = (math.ceil(side * png.resolution_dpi) for side in sides)
+            sink.error(
+                "P722",
+                f"a picture of `{deck.id}` of {width:,} x {height:,} pixels is too large",
+                deck.span,
+                notes=[f"at most {MOST_PIXELS // 1_000_000} million pixels are drawn, {MOST_PX:,} in a row"],
+                help=f"use `--dpi {math.floor(most)}`",
+            )
 
 
 def _write(

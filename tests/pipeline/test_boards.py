@@ -320,3 +320,12 @@ def test_manifest_lists_the_files_of_boards(tmp_path: Path) -> None:
         ("valley", 1),
         ("valley", 3),
     ]
+
+
+def test_pictures_of_large_boards_that_cannot_be_drawn_are_refused(tmp_path: Path) -> None:
+    large = BOARD.replace("300 x 200 mm", "3000 x 2000 mm")
+    root = project(tmp_path, large, layout=LAYOUT.replace('306mm" height="206mm', '3006mm" height="2006mm'))
+    ran = pnp(root, "export", "png", "--component", "valley", "--lang", "en", "--dpi", "300")
+    assert ran.status == 1
+    assert "error[P722]: a picture of `valley` of 35,504 x 23,693 pixels is too large" in ran.err
+    assert "use `--dpi 146`" in ran.err

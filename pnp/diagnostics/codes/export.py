@@ -91,6 +91,13 @@ CODES: dict[str, Entry] = {
         "pnp export tts scout --name-field nmae",
         "pnp export tts scout --name-field name",
     ),
+    "P722": Entry(
+        "picture too large",
+        "`pnp export png` draws each side as one picture. At a high resolution, that of a large board takes more "
+        "memory than a computer has.",
+        "pnp export png railway --component board --dpi 1200",
+        "pnp export png railway --component board --dpi 300",
+    ),
     "P721": Entry(
         "pictures of a save on this computer",
         "The save for Tabletop Simulator names its pictures by their place on this computer: enough to try it, but "
