@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, cast
@@ -152,6 +153,9 @@ RegistrationOption = Annotated[
     typer.Option("--registration", metavar="inset=10mm,arm=5mm,line=1mm", help="The marks that the machine looks for."),
 ]
 CutFilesOption = Annotated[str, typer.Option("--cut-files", metavar="svg,dxf", help="Only these files of outlines.")]
+MixOption = Annotated[
+    bool, typer.Option("--mix", help="Cards of all decks and sizes on the same sheets, with a plan of straight cuts.")
+]
 CornersOption = Annotated[bool, typer.Option("--corners", help="Draw the rounded corners to cut along.")]
 BookletOption = Annotated[
     bool, typer.Option("--booklet", help="Rules only, two pages side by side, to fold and staple: A5 pages on A4.")
@@ -171,6 +175,14 @@ def lying(orientation: OrientationChoice | None, cutter: CutterChoice | None) ->
     if orientation:
         return orientation.value
     return "landscape" if cutter is CutterChoice.silhouette else "portrait"
+
+
+def alone(mix: bool, others: Mapping[str, bool]) -> bool:
+    """Whether cards are mixed; other options that were given and do not go with it are refused."""
+    for option, given in others.items():
+        if mix and given:
+            raise typer.BadParameter(f"`{option}` does not go with it; leave one of both out", param_hint="--mix")
+    return mix
 
 
 def cutter_of(name: str, registration: str) -> Cutter | None:

@@ -9,6 +9,7 @@ cuts, marks, clips and the verso are worked out from the trims alone, so that an
 from pnp.impose.board_page import board_sheet, creases, fold_plan
 from pnp.impose.describe import describe
 from pnp.impose.diecut import impose_outlines
+from pnp.impose.mixed import impose_mixed
 from pnp.impose.pages import page_sheets
 from pnp.impose.shared_area import centred
 from pnp.impose.sheets import impose
@@ -22,6 +23,7 @@ __all__ = [
     "describe",
     "fold_plan",
     "impose",
+    "impose_mixed",
     "impose_outlines",
     "page_sheets",
     "tile",

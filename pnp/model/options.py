@@ -37,6 +37,7 @@ class SheetOptions:
     """How it is put on sheets; None leaves the deck's or project's value. Lengths in mm.
 
     `sleeves`: for the name of the file; fronts without bleed, edge to edge. `corners`: draw rounded corners.
+    `mix`: the cards of all decks on the same sheets.
     """
 
     backs: Backs = "duplex"
@@ -54,6 +55,7 @@ class SheetOptions:
     corners: bool = False
     cutter: Cutter | None = None
     cut_files: tuple[CutForm, ...] = ()
+    mix: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -180,6 +180,30 @@ class SheetSide:
 
 
 @dataclass(frozen=True, slots=True)
+class NumberedCut:
+    """A cut of a cutting plan, from edge to edge of the piece that it parts; all of one number are the same cut."""
+
+    number: int
+    start: Point
+    end: Point
+
+
+@dataclass(frozen=True, slots=True)
+class CutPlan:
+    """A page that shows in which order some sheets are cut.
+
+    Attributes:
+        sheets: their numbers.
+        trims: of the components.
+        cuts: in order.
+    """
+
+    sheets: tuple[int, ...]
+    trims: tuple[Rect, ...]
+    cuts: tuple[NumberedCut, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet:
     """One piece of paper.
 
@@ -191,6 +215,7 @@ class Sheet:
         trim, bleed: of a page that is one component, for printers that cut it; None where the page has no such box.
         folded: front and back of each component stand on the recto, and the paper is folded on the axis.
         outlines: what a cutting machine cuts, as seen on the recto; empty where none is to cut the sheet.
+        plan: of a page that is nothing but a cutting plan.
     """
 
     size: Size
@@ -202,6 +227,7 @@ class Sheet:
     bleed: Rect | None = None
     folded: bool = False
     outlines: tuple[CutPath, ...] = ()
+    plan: CutPlan | None = None
 
 
 @dataclass(frozen=True, slots=True)

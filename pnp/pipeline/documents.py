@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from pnp.diagnostics import Located, Sink
-from pnp.impose import impose, impose_outlines, page_sheets
+from pnp.impose import impose, impose_mixed, impose_outlines, page_sheets
 from pnp.model.cutter import Cutter
 from pnp.model.options import BuildOptions, SheetOptions
 from pnp.model.sheet import Flip, Item, Orientation, Sheet, SheetScheme
@@ -22,6 +22,12 @@ DEFAULT_MARGIN = 8.0
 DEFAULT_GAP = 3.0
 """1.5 mm of bleed for each neighbour, and still eight 63 x 88 mm cards on A4 and on Letter."""
 
+
+MIXED = "mixed"
+"""The component of the cards of several decks that share sheets."""
+
+MIXED_TITLES = {"en": "Cards", "hu": "Kártyák", "de": "Karten", "fi": "Kortit", "sl": "Karte"}
+"""What their sheets are called, in the languages that sheets speak."""
 
 TOKENS_TITLES = {"en": "Tokens", "hu": "Jelzők", "de": "Spielmarken", "fi": "Pelimerkit", "sl": "Žetoni"}
 """What sheets of tokens are called, in the languages that sheets speak."""
@@ -124,8 +130,16 @@ def _together(products: tuple[Product, ...], options: BuildOptions) -> list[tupl
     named = options.selection.components
     made: list[tuple[str, list[int]]] = []
     tokens: dict[tuple[str, str], list[int]] = {}
+    mixed: dict[tuple[str, str], list[int]] = {}
     for number, product in enumerate(products):
         deck = product.deck
+        if options.sheets.mix and deck.printed == "cards" and not is_packed(deck):
+            key = (product.game.id, product.language)
+            if key not in mixed:
+                mixed[key] = []
+                made.append((MIXED, mixed[key]))
+            mixed[key].append(number)
+            continue
         if not deck.tokens or (deck.id in named and deck.id != TOKENS):
             made.append((deck.id, [number]))
         if deck.tokens and (not named or TOKENS in named):
@@ -156,7 +170,7 @@ def _packed(
     ]
     items = [_item(products[number], card, prefixes[number]) for number, card in cards]
     deck = products[first].deck
-    lay = impose_outlines if is_packed(deck) else impose
+    lay = impose_outlines if is_packed(deck) else impose_mixed if component == MIXED else impose
     for paper in papers:
         scheme = _scheme(project, component, products, paper, options)
         sheets = lay(items, scheme, sink)
@@ -348,4 +362,6 @@ def document_title(document: Document, product: Product, otherwise: str) -> str:
     """What is on the sheets of a document, in the language of its product."""
     if document.component == TOKENS and product.deck.id != TOKENS:
         return TOKENS_TITLES.get(product.language, TOKENS_TITLES["en"])
+    if document.component == MIXED:
+        return MIXED_TITLES.get(product.language, MIXED_TITLES["en"])
     return title_in(product.deck.title, product.language, otherwise)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from pnp.model.artwork import FilledArtwork
 from pnp.model.sheet import Sheet, SheetSide
 from pnp.pipeline.cutting import cut_name
 from pnp.pipeline.documents import Document, document_title, label_id, title_in
@@ -38,7 +39,7 @@ def label_texts(document: Document, product: Product, font: LabelFont) -> Iterat
             deck=deck_title,
             version=game.version,
             number=sheet.number,
-            of=len(document.sheets),
+            of=sum(sheet.plan is None for sheet in document.sheets),
             side="back" if back else "front",
             language=language,
             strip=side.label,
@@ -54,7 +55,24 @@ def label_texts(document: Document, product: Product, font: LabelFont) -> Iterat
     # Fronts first, then backs: what all labels of a side share is then drawn in one stretch.
     for back in (False, True):
         for sheet in document.sheets:
+            if sheet.plan is not None:
+                continue
             side = sheet.verso if back else sheet.recto
             label = text(sheet, side, back) if side else None
             if label:
                 yield label_id(sheet.number, "verso" if back else "recto"), label
+
+
+def cut_plans(document: Document, product: Product, font: LabelFont) -> Iterator[tuple[str, FilledArtwork]]:
+    """For each page with a cutting plan: its artwork id and what is drawn on it."""
+    plans = [sheet for sheet in document.sheets if sheet.plan is not None]
+    if not plans:
+        return
+    from pnp.template.cut_plan import PlanFiller, PlanText
+
+    game, language = product.game, product.language
+    text = PlanText(title_in(game.title, language, game.id), language, font.family, font.weight, game.path)
+    filler = PlanFiller()
+    for sheet in plans:
+        if sheet.plan is not None:
+            yield label_id(sheet.number, "recto"), filler.fill(sheet.plan, sheet.size, text)

@@ -16,7 +16,7 @@ from pnp.model.spec import CardSpec, GameSpec
 from pnp.pipeline.blocks import BLOCK_CARDS, Block, Collected, Picture, PngOptions, Proof
 from pnp.pipeline.documents import Document
 from pnp.pipeline.groups import MENTION, GroupSizes
-from pnp.pipeline.labels import LabelFont, label_texts
+from pnp.pipeline.labels import LabelFont, cut_plans, label_texts
 from pnp.pipeline.look import Look, printed_side
 from pnp.pipeline.select import Product, has_back
 from pnp.pipeline.signs import entries_shown
@@ -100,6 +100,10 @@ class Workshop:
             return self._close(collected)
         for name, label in label_texts(document, self._products[document.product], font):
             artwork = self._typesetter.typeset(self._label_filler.fill(label))
+            if artwork:
+                collected.add(name, artwork)
+        for name, filled in cut_plans(document, self._products[document.product], font):
+            artwork = self._typesetter.typeset(filled)
             if artwork:
                 collected.add(name, artwork)
         return self._close(collected)

@@ -60,8 +60,8 @@ CODES: dict[str, Entry] = {
     ),
     "P614": Entry(
         "out of reach of the cutting machine",
-        "A machine does not cut all of a sheet: Silhouette needs the corners with its marks white, Cricut cuts a picture "
-        "of at most 6.75 x 9.25 in. What is left must hold a component, or the grid asked for, with its bleed.",
+        "A machine does not cut all of a sheet: Silhouette needs the corners with its marks white, Cricut cuts a "
+        "picture of at most 6.75 x 9.25 in. What is left must hold a component, or the grid asked for, with its bleed.",
         "pnp build scout --cutter cricut --grid 3x3",
         "pnp build scout --cutter cricut",
     ),
@@ -102,8 +102,8 @@ CODES: dict[str, Entry] = {
     ),
     "P610": Entry(
         "grid or skip on packed sheets",
-        "Tokens, and cards of other shapes than rectangles, are packed: each stands where it fits. There are no "
-        "columns and rows to choose, and no places to count.",
+        "Tokens, cards of other shapes than rectangles, and with `--mix` all cards are packed: each stands where it "
+        "fits. There are no columns and rows to choose, and no places to count.",
         "pnp build suits --component tokens --grid 5x8",
         "pnp build suits --component tokens",
     ),

@@ -1,0 +1,137 @@
+"""Cards of several sizes on the same sheets, with straight cuts from edge to edge, and pages that show their order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from pnp.diagnostics import Sink
+from pnp.geometry import Insets, Point, Rect, Size
+from pnp.impose import messages
+from pnp.impose.cut_order import cut_order, marks_of_order, trims_of
+from pnp.impose.duplex import mirrored_cuts, mirrored_marks, mirrored_rect
+from pnp.impose.filling import by_size
+from pnp.impose.grid import Area, best_grid
+from pnp.impose.guillotine import Filled, sheets_of
+from pnp.impose.label import label_strip
+from pnp.impose.marks import bounds
+from pnp.impose.rims import drawn_bleed
+from pnp.impose.sides import Place, SheetMaker
+from pnp.model.sheet import CutLine, CutPlan, Item, LabelStrip, NumberedCut, Sheet, SheetScheme, SheetSide
+
+
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """A filled sheet: its places with their components, and its cuts."""
+
+    places: tuple[Place, ...]
+    cuts: tuple[NumberedCut, ...]
+
+
+def impose_mixed(items: Sequence[Item], scheme: SheetScheme, sink: Sink) -> tuple[Sheet, ...]:
+    """Lay rectangular components of any sizes together, on the fewest sheets that are found, then with fewest cuts.
+
+    Args:
+        items: copies already expanded.
+        scheme: as for `impose`; `grid` and `skip` do not apply.
+        sink: receives the diagnostics.
+
+    Returns:
+        Sheets numbered from 1, then a page for each arrangement that shows in which order it is cut.
+
+    Reports:
+        P601 nothing to print, P602 no backs, P603 small margin, P604 what does not fit, P607 no room for the label,
+        P610 a grid or a skip.
+    """
+    if not items:
+        messages.nothing_to_print(scheme, sink)
+        return ()
+    duplex = scheme.backs == "duplex" and any(item.back is not None for item in items)
+    if scheme.sides == "backs" and not duplex:
+        messages.no_backs(scheme, sink)
+        return ()
+    page = scheme.paper if scheme.orientation == "portrait" else scheme.paper.turned
+    groups = by_size(items)
+    area = Area(page, scheme.margin, scheme.gap)
+    too_large = [group[0].size for group in groups if best_grid(group[0].size, area) is None]
+    for size in too_large:
+        messages.does_not_fit(size, scheme, area, sink)
+    if scheme.margin < messages.SAFE_MARGIN:
+        safe = Area(page, messages.SAFE_MARGIN, scheme.gap)
+        messages.small_margin(scheme, all(best_grid(group[0].size, safe) for group in groups), sink)
+    if scheme.grid is not None or scheme.skip:
+        messages.no_grid(scheme, sink)
+    if too_large:
+        return ()
+    maker = SheetMaker(page, scheme, duplex)
+    laid = list(_laid(groups, _filled(groups, area), page))
+    sheets = [_sheet(one, maker, number) for number, one in enumerate(laid, start=1)]
+    if scheme.label and any(side.label is None for sheet in sheets for side in (sheet.recto, sheet.verso) if side):
+        messages.no_room_for_label(scheme, sink)
+    return (*sheets, *_plans(laid, page, maker)) if scheme.sides != "backs" else tuple(sheets)
+
+
+def _filled(groups: Sequence[Sequence[Item]], area: Area) -> list[Filled]:
+    """All sheets: mixed, unless sheets of one size each are fewer or have fewer cuts."""
+    sizes = [group[0].size for group in groups]
+    region = Size(*area.inner)
+    counts = tuple(len(group) for group in groups)
+    mixed = sheets_of(sizes, counts, region, area.gap)
+    alone = [
+        filled
+        for kind in range(len(sizes))
+        for filled in sheets_of(sizes, tuple(n * (k == kind) for k, n in enumerate(counts)), region, area.gap)
+    ]
+    return min((alone, mixed), key=lambda sheets: (len(sheets), sum(sheet.cuts for sheet in sheets)))
+
+
+def _laid(groups: Sequence[Sequence[Item]], filled: Sequence[Filled], page: Size) -> Iterator[_Laid]:
+    """The sheets with their components, each in the middle of the page."""
+    waiting = [list(group) for group in groups]
+    for one in filled:
+        block = bounds([rect for _, rect in trims_of(one, Point(0.0, 0.0))])
+        corner = Point((page.width - block.width) / 2, (page.height - block.height) / 2)
+        places = tuple(
+            Place(rect, 90.0 if block.turned else 0.0, waiting[block.kind].pop(0))
+            for block, rect in trims_of(one, corner)
+        )
+        yield _Laid(places, cut_order(one, corner, Rect(0.0, 0.0, page.width, page.height)))
+
+
+def _sheet(laid: _Laid, maker: SheetMaker, number: int) -> Sheet:
+    """One sheet, with marks at the ends of its cuts."""
+    sheet = maker.sheet(laid.places, (None, None), number)
+    page = Rect(0.0, 0.0, maker.page.width, maker.page.height)
+    trims = [place.rect for place in laid.places]
+    drawn = [
+        place.rect.grown(Insets.even(drawn_bleed(place.item.bleed, maker.scheme)))
+        for place in laid.places
+        if place.item
+    ]
+    marks = marks_of_order(laid.cuts, trims, drawn, page) if maker.scheme.marks != "none" else ()
+    cuts = tuple(CutLine(cut.start, cut.end) for cut in laid.cuts)
+    block = bounds(drawn)
+
+    def dressed(side: SheetSide | None, recto: bool) -> SheetSide | None:
+        if side is None:
+            return None
+        own = marks if recto else mirrored_marks(marks, maker.page, maker.axis)
+        across = block if recto else mirrored_rect(block, maker.page, maker.axis)
+        label = label_strip(maker.page, across, own, maker.scheme.margin) if maker.scheme.label else None
+        lines = cuts if recto else mirrored_cuts(cuts, maker.page, maker.axis)
+        return replace(side, cuts=lines, marks=own, label=label)
+
+    return replace(sheet, recto=dressed(sheet.recto, True), verso=dressed(sheet.verso, False))
+
+
+def _plans(laid: Sequence[_Laid], page: Size, maker: SheetMaker) -> Iterator[Sheet]:
+    """A page for each arrangement, behind all sheets."""
+    found: dict[tuple[NumberedCut, ...], list[int]] = {}
+    for number, one in enumerate(laid, start=1):
+        found.setdefault(one.cuts, []).append(number)
+    whole = LabelStrip(Rect(0.0, 0.0, page.width, page.height), 0.0)
+    for number, (cuts, sheets) in enumerate(found.items(), start=len(laid) + 1):
+        fullest = max((laid[sheet - 1].places for sheet in sheets), key=len)
+        trims = tuple(place.rect for place in fullest)
+        side = SheetSide((), (), (), whole)
+        yield Sheet(page, number, side, None, maker.axis, plan=CutPlan(tuple(sheets), trims, cuts))

@@ -1,0 +1,199 @@
+"""Cards of several sizes together: what the numbered cuts do when they are carried out, one after the other."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+from pnp.diagnostics import Sink
+from pnp.geometry import EPS, Insets, Rect, Size
+from pnp.impose import impose, impose_mixed
+from pnp.model.sheet import Item, NumberedCut, Sheet, SheetScheme
+from pnp.sizes import PAPERS
+from tests.impose.cases import A4, CARD, deck
+from tests.impose.test_properties import drawn, trim
+
+SMALL, TALL = Size(44, 68), Size(70, 120)
+
+Run = tuple[list[Item], SheetScheme, tuple[Sheet, ...]]
+
+
+def mixed(items: list[Item], scheme: SheetScheme = A4) -> tuple[Sheet, ...]:
+    """The sheets of a run that must report nothing."""
+    sink = Sink()
+    sheets = impose_mixed(items, scheme, sink)
+    assert sink.diagnostics == ()
+    return sheets
+
+
+@st.composite
+def runs(draw: st.DrawFn) -> Run:
+    """Some sizes with some cards each, over papers, gaps and bleeds."""
+    lengths = st.integers(300, 1200).map(lambda tenths: tenths / 10)
+    bleed = draw(st.sampled_from([0.0, 1.5, 3.0]))
+    items: list[Item] = []
+    for number in range(draw(st.integers(1, 3))):
+        size = Size(draw(lengths), draw(lengths))
+        items += [replace(item, id=f"{number}-{item.id}") for item in deck(draw(st.integers(1, 12)), size, bleed)]
+    name = draw(st.sampled_from(["a4", "letter", "a3"]))
+    scheme = SheetScheme(PAPERS[name], name, gap=draw(st.sampled_from([0.0, 1.0, 3.0])))
+    sheets = impose_mixed(items, scheme, Sink())
+    assume(sheets)
+    return items, scheme, sheets
+
+
+RUNS = settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+def cut(pieces: list[Rect], by: NumberedCut) -> list[Rect]:
+    """The pieces of paper after a cut; it must go from edge to edge of every piece that it enters."""
+    upright = abs(by.start.x - by.end.x) <= EPS
+    place = by.start.x if upright else by.start.y
+    low, high = (by.start.y, by.end.y) if upright else (by.start.x, by.end.x)
+    after: list[Rect] = []
+    for piece in pieces:
+        sides = (piece.x, piece.right) if upright else (piece.y, piece.bottom)
+        ends = (piece.y, piece.bottom) if upright else (piece.x, piece.right)
+        if not (sides[0] + EPS < place < sides[1] - EPS) or ends[1] <= low + EPS or ends[0] >= high - EPS:
+            after.append(piece)
+            continue
+        assert low <= ends[0] + EPS, "a cut begins inside a piece"
+        assert high >= ends[1] - EPS, "a cut ends inside a piece"
+        if upright:
+            after.append(Rect(piece.x, piece.y, place - piece.x, piece.height))
+            after.append(Rect(place, piece.y, piece.right - place, piece.height))
+        else:
+            after.append(Rect(piece.x, piece.y, piece.width, place - piece.y))
+            after.append(Rect(piece.x, place, piece.width, piece.bottom - place))
+    return after
+
+
+def same(one: Rect, other: Rect) -> bool:
+    return all(
+        abs(a - b) <= 2 * EPS
+        for a, b in zip(
+            (one.x, one.y, one.right, one.bottom), (other.x, other.y, other.right, other.bottom), strict=True
+        )
+    )
+
+
+@RUNS
+@given(runs())
+def test_cutting_in_the_order_of_the_plan_frees_every_card_and_cuts_none(run: Run) -> None:
+    for page in (sheet for sheet in run[2] if sheet.plan):
+        assert page.plan is not None
+        pieces = [Rect(0, 0, page.size.width, page.size.height)]
+        for line in page.plan.cuts:
+            pieces = cut(pieces, line)
+        for card in page.plan.trims:
+            assert any(same(card, piece) for piece in pieces)
+
+
+@RUNS
+@given(runs())
+def test_every_card_stands_once_and_the_plans_show_what_is_printed(run: Run) -> None:
+    items, _, sheets = run
+    printed = [sheet for sheet in sheets if not sheet.plan]
+    placed = Counter(p.component for sheet in printed for p in (sheet.recto.placements if sheet.recto else ()))
+    assert placed == Counter(item.id for item in items)
+    planned = {number: page.plan.trims for page in sheets if page.plan for number in page.plan.sheets}
+    for sheet in printed:
+        assert sheet.recto is not None
+        assert all(any(same(trim(p), t) for t in planned[sheet.number]) for p in sheet.recto.placements)
+
+
+@RUNS
+@given(runs())
+def test_cards_keep_the_gap_and_the_margin_and_no_bleed_lies_over_another(run: Run) -> None:
+    _, scheme, sheets = run
+    for sheet in sheets:
+        placements = sheet.recto.placements if sheet.recto else ()
+        inner = Rect(0, 0, sheet.size.width, sheet.size.height).grown(Insets.even(-scheme.margin))
+        for number, one in enumerate(placements):
+            assert inner.contains(trim(one))
+            around = trim(one).grown(Insets.even(scheme.gap - 2 * EPS)) if scheme.gap else trim(one)
+            assert not any(around.overlaps(trim(other)) for other in placements[:number])
+            assert not any(drawn(one).overlaps(trim(other).grown(Insets.even(-0.11))) for other in placements[:number])
+
+
+@RUNS
+@given(runs())
+def test_there_are_never_more_sheets_than_without_mixing(run: Run) -> None:
+    items, scheme, sheets = run
+    assert len([sheet for sheet in sheets if not sheet.plan]) <= len(impose(items, scheme, Sink()))
+
+
+@RUNS
+@given(runs())
+def test_no_mark_enters_a_card(run: Run) -> None:
+    for sheet in run[2]:
+        for side in (sheet.recto, sheet.verso):
+            for mark in side.marks if side else ():
+                left, top = min(mark.start.x, mark.end.x), min(mark.start.y, mark.end.y)
+                line = Rect(left, top, abs(mark.end.x - mark.start.x), abs(mark.end.y - mark.start.y))
+                assert side is not None
+                assert not any(
+                    line.grown(Insets.even(0.05)).overlaps(trim(placement).grown(Insets.even(-0.06)))
+                    for placement in side.placements
+                )
+
+
+def test_two_decks_that_fill_half_a_sheet_each_share_one() -> None:
+    sheets = mixed([*deck(4), *deck(5, SMALL)])
+    assert [sheet.plan is None for sheet in sheets] == [True, False]
+
+
+def test_cards_of_one_size_stand_as_they_would_in_a_grid() -> None:
+    (sheet, _) = mixed(deck(8))
+    (grid,) = impose(deck(8), A4, Sink())
+    assert sheet.recto is not None
+    assert grid.recto is not None
+    assert {p.centre for p in sheet.recto.placements} == {p.centre for p in grid.recto.placements}
+
+
+def test_equal_sheets_share_a_page_of_the_plan() -> None:
+    *_, plan = mixed(deck(24))
+    assert plan.plan is not None
+    assert plan.plan.sheets == (1, 2, 3)
+
+
+def test_every_cut_has_a_mark_at_the_edge_of_the_paper_or_of_its_piece() -> None:
+    (sheet, plan) = mixed([*deck(4), *deck(5, SMALL)])
+    assert sheet.recto is not None
+    assert plan.plan is not None
+    marked = {(round(end.x, 2), round(end.y, 2)) for mark in sheet.recto.marks for end in (mark.start, mark.end)}
+    for line in plan.plan.cuts:
+        ends = {(round(end.x, 2), round(end.y, 2)) for end in (line.start, line.end)}
+        assert ends & marked
+
+
+def test_backs_stand_behind_their_faces() -> None:
+    (sheet, _) = mixed([*deck(2), *deck(2, SMALL)])
+    assert sheet.recto is not None
+    assert sheet.verso is not None
+    faces = {p.component: p.centre for p in sheet.recto.placements}
+    assert {p.component: (210 - p.centre.x, p.centre.y) for p in sheet.verso.placements} == {
+        name: (pytest.approx(centre.x), centre.y) for name, centre in faces.items()
+    }
+
+
+def test_a_card_larger_than_the_paper_is_refused() -> None:
+    sink = Sink()
+    assert impose_mixed([*deck(2), *deck(1, Size(300, 300))], A4, sink) == ()
+    assert [found.code for found in sink.diagnostics] == ["P604"]
+
+
+@pytest.mark.parametrize("option", [{"grid": (2, 2)}, {"skip": 3}])
+def test_a_grid_or_a_skip_is_told_to_do_nothing(option: dict[str, object]) -> None:
+    sink = Sink()
+    impose_mixed(deck(4), replace(A4, **option), sink)  # type: ignore[arg-type]
+    assert [found.code for found in sink.diagnostics] == ["P610"]
+
+
+def test_the_number_of_sheets_is_what_three_sizes_need() -> None:
+    sheets = mixed([*deck(20, CARD), *deck(30, SMALL), *deck(9, TALL)])
+    assert len([sheet for sheet in sheets if not sheet.plan]) == 6

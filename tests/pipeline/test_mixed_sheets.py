@@ -1,0 +1,56 @@
+"""Cards of two decks on the same sheets, from the command line to pages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.pipeline.projects import built, drawn, heroes, manifest, pnp, written
+from tests.pipeline.reading import page_count, page_texts
+
+
+@pytest.fixture(scope="module")
+def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Seven cards of 40 x 60 mm with backs and two of 50 x 40 mm without."""
+    root = written(tmp_path_factory.mktemp("mixed"), heroes(project="paper: a4\n"))
+    built(root, "--lang", "en", "--mix")
+    return root
+
+
+def test_both_decks_are_one_file(root: Path) -> None:
+    assert sorted(manifest(root)) == ["mixed-a4-en.pdf"]
+
+
+def test_all_cards_of_both_decks_are_in_it(root: Path) -> None:
+    assert drawn(root, "mixed-a4-en.pdf") == {
+        "heroes/knight": 2,
+        "heroes/rook": 1,
+        "heroes/bishop": 1,
+        "heroes/queen": 1,
+        "heroes/2": 1,
+        "heroes/pawn": 1,
+        "spells/fire": 1,
+        "spells/ice": 1,
+    }
+
+
+def test_one_sheet_holds_them_and_the_plan_is_the_last_page(root: Path) -> None:
+    path = root / "output/heroes/mixed-a4-en.pdf"
+    front, back, plan = page_texts(path)
+    assert page_count(path) == 3
+    assert ("Knight" in front, "Fire" in front, "sheet 1 of 1" in front) == (True, True, True)
+    assert "sheet 1 of 1" in back
+    assert "Heroes · Cutting plan · sheet 1" in plan
+
+
+def test_the_plan_numbers_every_cut_from_one(root: Path) -> None:
+    words = page_texts(root / "output/heroes/mixed-a4-en.pdf")[-1].split()
+    numbers = [int(word) for word in words if word.isdecimal() and int(word) not in (40, 50, 60)]
+    assert set(range(1, 13)) <= set(numbers)
+
+
+@pytest.mark.parametrize("option", [("--backs", "gutterfold"), ("--cutter", "silhouette")])
+def test_what_does_not_go_with_mixing_is_refused(root: Path, option: tuple[str, str]) -> None:
+    ran = pnp(root, "build", "--mix", *option)
+    assert (ran.status, "does not go with it" in ran.err) == (2, True)
