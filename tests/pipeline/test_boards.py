@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from shutil import copy
 
 import numpy as np
 import pikepdf
 import pytest
 
 from pnp.units import MM_PER_PT
-from tests.pipeline.projects import GAME, heroes, pnp, written
+from tests.pipeline.projects import GAME, ROOT, heroes, pnp, written
 from tests.pipeline.reading import of_type, page_texts, pictured
 
 BOARD = """\
@@ -329,3 +330,12 @@ def test_pictures_of_large_boards_that_cannot_be_drawn_are_refused(tmp_path: Pat
     assert ran.status == 1
     assert "error[P722]: a picture of `valley` of 35,504 x 23,693 pixels is too large" in ran.err
     assert "use `--dpi 146`" in ran.err
+
+
+def test_a_title_that_the_font_of_labels_lacks_names_one_that_has_it(tmp_path: Path) -> None:
+    root = project(tmp_path, BOARD.replace("en: Valley", 'en: "東"'))
+    copy(ROOT / "fonts/noto-sans-jp/NotoSansJP_500Medium.ttf", tmp_path / "fonts")
+    ran = pnp(root, "build", "--tile", "--lang", "en")
+    assert ran.status == 1
+    assert "content/heroes/valley.yaml: error[P453]" in ran.err
+    assert "help: write `label_font: Noto Sans JP` in pnp.yaml" in ran.err

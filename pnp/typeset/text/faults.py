@@ -52,13 +52,17 @@ def _missing(chars: list[str], lack: str, pen: Pen, report: Report, library: Fon
     them = "it" if len(chars) == 1 else "them"
     notes = [f"fonts in fonts/ that have {them}: {listed(others)}" if others else f"no font in fonts/ has {them}"]
     notes += [_unknown(family, library) for family in library.unknown(pen.style.request)]
+    help = _help(first, others)
+    # What stands on labels comes from the files of content alone, and no layout chooses its font.
+    is_label = report.at.path.endswith(".yaml")
+    if is_label:
+        help = _label_help(others, library) or help
     told = (*pen.style.request.families, report.at, *chars)
     if told in library.told:
         report.again(library.told[told])
-    elif first in library.text(report.at.path):
-        report.layout("P453", f"this text {what}", notes=tuple(notes), help=_help(first, others))
+    elif first in library.text(report.at.path) and not is_label:
+        report.layout("P453", f"this text {what}", notes=tuple(notes), help=help)
     else:
-        help = _help(first, others)
         library.told[told] = report.value("P453", f"{report.whose} {what}", notes=tuple(notes), help=help)
 
 
@@ -76,6 +80,12 @@ def _unknown(family: str, library: FontLibrary) -> str:
     """The note about a family of the list that is not there."""
     near = nearest(family, library.families)
     return f"font family `{family}` of the list is not in fonts/" + (f"; did you mean `{near}`?" if near else "")
+
+
+def _label_help(others: tuple[str, ...], library: FontLibrary) -> str:
+    """How labels get a font that has all of the characters; empty where there is none."""
+    families = [family for name in others for family in library.families if name.startswith(family)]
+    return f"write `label_font: {max(families, key=len)}` in pnp.yaml" if families else ""
 
 
 def _help(char: str, others: tuple[str, ...]) -> str:
