@@ -332,10 +332,31 @@ def test_pictures_of_large_boards_that_cannot_be_drawn_are_refused(tmp_path: Pat
     assert "use `--dpi 146`" in ran.err
 
 
-def test_a_title_that_the_font_of_labels_lacks_names_one_that_has_it(tmp_path: Path) -> None:
-    root = project(tmp_path, BOARD.replace("en: Valley", 'en: "東"'))
-    copy(ROOT / "fonts/noto-sans-jp/NotoSansJP_500Medium.ttf", tmp_path / "fonts")
+@pytest.mark.parametrize(
+    ("title", "help"),
+    [
+        ("∞", "write `label_font: Jost` in pnp.yaml"),
+        (
+            "東",
+            "write the title in other characters, or add a font that has them and A to Z, and name it as `label_font:`",
+        ),
+    ],
+)
+def test_a_title_that_the_font_of_labels_lacks_is_told_with_the_font_it_needs(
+    tmp_path: Path, title: str, help: str
+) -> None:
+    root = project(tmp_path, BOARD.replace("en: Valley", f'en: "{title}"'))
+    for font in ("noto-sans-jp/NotoSansJP_500Medium.ttf", "jost/Jost_500Medium.ttf"):
+        copy(ROOT / "fonts" / font, root / "fonts")
+    written(root, {"pnp.yaml": "paper: a4\nlabel_font: Noto Sans\n"})
     ran = pnp(root, "build", "--tile", "--lang", "en")
     assert ran.status == 1
     assert "content/heroes/valley.yaml: error[P453]" in ran.err
-    assert "help: write `label_font: Noto Sans JP` in pnp.yaml" in ran.err
+    assert f"help: {help}" in ran.err
+
+
+def test_a_font_for_labels_that_a_message_names_has_the_title(tmp_path: Path) -> None:
+    root = project(tmp_path, BOARD.replace("en: Valley", 'en: "∞"'))
+    copy(ROOT / "fonts/jost/Jost_500Medium.ttf", root / "fonts")
+    written(root, {"pnp.yaml": "paper: a4\nlabel_font: Jost\n"})
+    assert pnp(root, "build", "--tile", "--lang", "en").status == 0

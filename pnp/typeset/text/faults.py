@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
+from string import ascii_letters, digits
 
 from pnp.diagnostics import Diagnostic
 from pnp.diagnostics.diagnostic import Severity
@@ -56,7 +57,7 @@ def _missing(chars: list[str], lack: str, pen: Pen, report: Report, library: Fon
     # What stands on labels comes from the files of content alone, and no layout chooses its font.
     is_label = report.at.path.endswith(".yaml")
     if is_label:
-        help = _label_help(others, library) or help
+        help = _label_help(chars, library)
     told = (*pen.style.request.families, report.at, *chars)
     if told in library.told:
         report.again(library.told[told])
@@ -82,10 +83,13 @@ def _unknown(family: str, library: FontLibrary) -> str:
     return f"font family `{family}` of the list is not in fonts/" + (f"; did you mean `{near}`?" if near else "")
 
 
-def _label_help(others: tuple[str, ...], library: FontLibrary) -> str:
-    """How labels get a font that has all of the characters; empty where there is none."""
-    families = [family for name in others for family in library.families if name.startswith(family)]
-    return f"write `label_font: {max(families, key=len)}` in pnp.yaml" if families else ""
+def _label_help(chars: list[str], library: FontLibrary) -> str:
+    """How labels get a font that has the characters, and all that labels say besides."""
+    fonts = library.with_glyphs([*chars, *ascii_letters, *digits])
+    families = [family for name in fonts for family in library.families if name.startswith(family)]
+    if families:
+        return f"write `label_font: {max(families, key=len)}` in pnp.yaml"
+    return "write the title in other characters, or add a font that has them and A to Z, and name it as `label_font:`"
 
 
 def _help(char: str, others: tuple[str, ...]) -> str:
