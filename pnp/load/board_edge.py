@@ -20,7 +20,7 @@ def warn_outside(board: BoardSpec, sink: Sink) -> None:
         return
     name, rect, span = found[0]
     verb = "lies" if len(found) == 1 else "lie"
-    part = "begins" if rect.width else "has its middle"
+    part = "begins" if rect.width else "is" if name.startswith("a point") else "has its middle"
     notes = (
         f"{name} {part} at x {rect.x:g}, y {rect.y:g}",
         f"the board is {whole}; x and y are mm from its top left corner",
@@ -33,6 +33,9 @@ def _places(board: BoardSpec) -> Iterator[tuple[str, Rect, Span]]:
     """What has a place, by what people call it; a space is its middle alone."""
     for space in board.spaces.values():
         yield f"space `{space.id}`", Rect(space.x, space.y, 0, 0), space.spans.get("x", space.span)
+    for number, route in enumerate(board.routes, 1):
+        for point in route.via:
+            yield f"a point of route {number}", Rect(point.x, point.y, 0, 0), route.span
     for slot in board.slots.values():
         yield f"slot `{slot.id}`", slot.rect, slot.spans.get("x", slot.span)
     for box in board.boxes.values():

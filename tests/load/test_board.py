@@ -347,6 +347,7 @@ def test_a_ring_of_absurdly_many_cells_is_refused() -> None:
         ("spaces:\n- {id: hub, x: 10, y: -1}\n- {id: alps, x: 0, y: 201}\n", "space `alps`, space `hub` lie"),
         ("boxes:\n- {id: aid, x: -60, y: 20, width: 50, height: 9}\n", "box `aid` lies"),
         ("slots:\n- {id: draw, x: 60, y: 220, width: 50, height: 9}\n", "slot `draw` lies"),
+        (TWO + "routes:\n- {a: hub, b: alps, via: [[20, 30], [20, 300]]}\n", "a point of route 1 lies"),
         ("track: {cell: 10 mm, cells: [[10, 10], [400, 10]]}\n", "cell 1 of the track lies"),
     ],
 )
