@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pypdfium2
-from make import FENCE, ROOT, TABLE, Fan, copied, exported, fanned, laid, pnp, rounded, save, shrunk
+from make import FENCE, ROOT, TABLE, Fan, board, copied, exported, fanned, laid, pnp, rounded, save, shrunk
 from PIL import Image
 
 TUTORIAL = ROOT / "docs" / "tutorial.md"
@@ -81,10 +81,7 @@ def boxes(project: Path) -> Image.Image:
 def railway(project: Path) -> Image.Image:
     """The board, postcards and victory cards."""
     table = Image.new("RGB", (1280, 640), TABLE)
-    pnp(project, "build", "railway", "--lang", "en", "--component", "board", "--no-tile", "--out", "sheets")
-    (path,) = (project / "sheets" / "railway").glob("board-594x420mm-en.pdf")
-    board = pypdfium2.PdfDocument(path)[0].render(scale=0.9).to_pil().convert("RGBA")
-    laid(table, shrunk(board, 520), (440, 300), -1.2)
+    laid(table, shrunk(board(project), 520), (440, 300), -1.2)
     places = ((930, 110, -5), (1120, 130, 6), (960, 250, 3), (1150, 275, -4), (930, 390, -7))
     pnp(
         project,

@@ -36,13 +36,21 @@ COLOURS = 160
 TALLEST = 325
 """Height of a card in a hand, px."""
 
-SHEET_HEIGHT = 515
+HAND = 232
+"""Height of a card in one of three hands, px."""
+
+SHEET_HEIGHT = 340
 """Height of a sheet, px; it is drawn larger and shrunk, which keeps thin marks."""
 
-TRICKS = ("clubs-03a", "hearts-06b", "hearts-09a", "spades-07a", "spades-10b", "clubs-01b")
-TRICKS_BACK = "clubs-01b/back"
-SCOUT = ("s01-02", "s02-06", "s03-07", "s04-08", "s05-10", "s06-09")
-SCOUT_BACK = "s01-02/back"
+SHEETS = {"tricks": "tricks", "scout": "scout", "landmarks": "set1", "railway": "postcards"}
+"""Of each game the deck whose sheet is shown."""
+
+HANDS = {
+    "tricks": ("clubs-03a", "hearts-06b", "spades-07a", "spades-10b", "clubs-01b"),
+    "landmarks": ("stonehenge", "eiffel-tower", "brandenburg-gate", "colosseum", "acropolis"),
+    "scout": ("s01-02", "s02-06", "s03-07", "s04-08", "s06-09"),
+}
+POSTCARDS = ("alpine-lake-day", "chocolate-factory-morning", "fire-mountain-day", "narrow-gauge-morning")
 MEADOW = ("lily", "poppy", "violet", "tulip", "cosmos", "daisy", "lily/back")
 
 FENCE = re.compile(r"^```(?:yaml|svg) (\S+\.(?:yaml|svg))\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -111,27 +119,36 @@ def exported(project: Path, game: str, cards: Sequence[str], *options: str) -> l
 
 
 def games(project: Path) -> Image.Image:
-    """A hand and a back of each game."""
-    table = Image.new("RGB", (1280, 480), TABLE)
-    *tricks, tricks_back = exported(project, "tricks", (*TRICKS, TRICKS_BACK), "--trim")
-    *scout, scout_back = exported(project, "scout", (*SCOUT, SCOUT_BACK), "--trim")
-    laid(table, shrunk(rounded(tricks_back), TALLEST), (577, 262), -9)
-    laid(table, shrunk(rounded(scout_back), TALLEST), (708, 258), 7)
-    fanned(table, tricks, Fan((302, 232), 42, 410))
-    fanned(table, scout, Fan((982, 232), 42, 410))
+    """The board with its postcards, and a hand of cards of each of the other games."""
+    table = Image.new("RGB", (1280, 716), TABLE)
+    laid(table, shrunk(board(project), 446), (640, 244), -0.8, 6)
+    places = ((140, 132, -5), (168, 330, 4), (1144, 128, 5), (1112, 330, -4))
+    postcards = exported(project, "railway", POSTCARDS, "--trim", "--component", "postcards")
+    for card, (x, y, angle) in zip(postcards, places, strict=True):
+        laid(table, shrunk(rounded(card), 158), (x, y), angle)
+    for (game, cards), x in zip(HANDS.items(), (215, 640, 1065), strict=True):
+        deck = ("--component", SHEETS[game])
+        fanned(table, exported(project, game, cards, "--trim", *deck), Fan((x, 560), 35, 345), HAND)
     return table
 
 
+def board(project: Path) -> Image.Image:
+    """The board of Little Lines in one piece."""
+    pnp(project, "build", "railway", "--lang", "en", "--component", "board", "--no-tile", "--out", "sheets")
+    (path,) = (project / "sheets" / "railway").glob("board-*mm-en.pdf")
+    return pypdfium2.PdfDocument(path)[0].render(scale=0.9).to_pil().convert("RGBA")
+
+
 def sheets(project: Path) -> Image.Image:
-    """Both sides of a sheet of each game."""
-    table = Image.new("RGB", (1280, 578), TABLE)
-    placed = {"tricks": ((205, 287, -1.6), (467, 291, 2.0)), "scout": ((805, 286, -2.0), (1073, 292, 1.4))}
-    for game, places in placed.items():
-        pnp(project, "build", game, "--lang", "en", "--out", "sheets")
-        document = pypdfium2.PdfDocument(project / "sheets" / game / f"{game}-a4-en.pdf")
-        for page, (x, y, angle) in reversed(list(zip((0, 1), places, strict=True))):
+    """Both sides of a sheet of each game, the backs below."""
+    table = Image.new("RGB", (1280, 424), TABLE)
+    for number, (game, deck) in enumerate(SHEETS.items()):
+        pnp(project, "build", game, "--lang", "en", "--component", deck, "--out", "sheets")
+        document = pypdfium2.PdfDocument(project / "sheets" / game / f"{deck}-a4-en.pdf")
+        x = 161 + 318 * number
+        for page, place, angle in ((1, (x + 30, 220), 2.2), (0, (x - 32, 202), -1.4)):
             sheet = document[page].render(scale=SHEET_DPI / 72).to_pil().convert("RGBA")
-            laid(table, shrunk(sheet, SHEET_HEIGHT), (x, y), angle)
+            laid(table, shrunk(sheet, SHEET_HEIGHT), place, angle)
     return table
 
 
@@ -199,14 +216,14 @@ def between(start: tuple[float, float], end: tuple[float, float], part: float) -
     return start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
 
 
-def fanned(table: Image.Image, cards: Sequence[Image.Image], fan: Fan) -> None:
+def fanned(table: Image.Image, cards: Sequence[Image.Image], fan: Fan, height: int = TALLEST) -> None:
     """Lay cards as a hand, the last one on top."""
     for number, card in enumerate(cards):
         angle = fan.spread_deg * (number / (len(cards) - 1) - 0.5)
         turned = math.radians(angle)
         x = fan.middle[0] + fan.radius * math.sin(turned)
         y = fan.middle[1] + fan.radius * (1 - math.cos(turned))
-        laid(table, shrunk(rounded(card), TALLEST), (x, y), angle)
+        laid(table, shrunk(rounded(card), height), (x, y), angle)
 
 
 def rounded(card: Image.Image) -> Image.Image:
