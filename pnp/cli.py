@@ -144,7 +144,14 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
     games: Games = None,
     component: ComponentOption = None,
     cards: CardsOption = "",
-    paper: Annotated[str, typer.Option("--paper", metavar="a4,letter", help="Papers, by name or `320 x 450 mm`; `a4+letter` is one file for both.")] = "",
+    paper: Annotated[
+        str,
+        typer.Option(
+            "--paper",
+            metavar="a4,letter",
+            help="Papers, by name or `320 x 450 mm`; `a4+letter` is one file for both.",
+        ),
+    ] = "",
     lang: LangOption = "",
     players: PlayersOption = None,
     variant: VariantOption = "",

@@ -104,7 +104,11 @@ def test_variable_of_a_change_is_checked_against_its_choices() -> None:
         ('{for: {n: [a, b]}, id: "x{n:02}"}', "P147", "`n` is no number, so it has no digits to fill up"),
         ('{for: {n: 1..3}, id: "x{n"}', "P147", "a brace without its partner in the id `x{n`"),
         ('{for: {n: 1..3, m: 1..2}, id: "x{n}"}', "P142", "the id `x1` is made twice"),
-        ('{for: {n: [a, A]}, id: "x{n}"}', "P142", "the generated ids `xa` and `xA` would be one file name on Windows and macOS"),
+        (
+            '{for: {n: [a, A]}, id: "x{n}"}',
+            "P142",
+            "the generated ids `xa` and `xA` would be one file name on Windows and macOS",
+        ),
         ('{for: {n: ["a b"]}, id: "{n}"}', "P141", "the generated id `a b` cannot be an id"),
         (
             '{for: {n: 1..10000, m: 1..10000}, id: "{n}-{m}"}',

@@ -204,7 +204,7 @@ def test_an_interrupt_between_two_files_puts_the_old_ones_back(root: Path) -> No
 
 
 def test_a_fault_of_ours_ends_with_70_and_asks_for_a_report(root: Path) -> None:
-    broken = "import pnp.impose.sheets as sheets\nsheets._by_size = None\nfrom pnp.cli import main\nmain()\n"
+    broken = "import pnp.impose.sheets as sheets\nsheets._sheets = None\nfrom pnp.cli import main\nmain()\n"
     ran = python(root, broken, "build")
     assert ran.returncode == 70
     assert "fault of its own" in ran.stderr
