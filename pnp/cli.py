@@ -30,7 +30,6 @@ from pnp.options import (
     ComponentOption,
     CornersOption,
     CutFilesOption,
-    CutterChoice,
     CutterOption,
     FitSheetsOption,
     FlipOption,
@@ -115,8 +114,8 @@ def check(  # noqa: PLR0913, PLR0917 (one parameter an option)
         typer.Option(
             "--print",
             help="Also look at the drawn cards: bare bleed, backs that differ, the safe area, size and contrast of "
-            "texts, resolution of pictures, colours that look alike, ink; and at pictures, icons, layouts, list entries "
-            "and fonts that nothing uses.",
+            "texts, resolution of pictures, colours that look alike, ink; and at pictures, icons, layouts, list "
+            "entries and fonts that nothing uses.",
         ),
     ] = False,
     fix: Annotated[

@@ -14,10 +14,9 @@ from pnp.diagnostics.text import counted
 from pnp.model.spec import GameSpec, ProjectSpec
 from pnp.pipeline.crew import Crew
 from pnp.pipeline.outcome import Outcome, number_of, outcome
-from pnp.pipeline.pages import page_decks
 from pnp.pipeline.project import load_checked, open_world
 from pnp.pipeline.remembered import Memory, asked_of, remembered
-from pnp.pipeline.select import Product
+from pnp.pipeline.select import every_product
 from pnp.world import DiskWorld, World
 
 CACHE = "output/.cache"
@@ -27,12 +26,13 @@ if TYPE_CHECKING:
 
 
 def check(root: Path | None, games: Sequence[str] = (), print_lint: bool = False) -> Outcome:
-    """Find every mistake of the games named (all by default), in the default language and variant.
+    """Find every mistake of the games named (all by default), in all languages, without a variant.
 
     Args:
         root: the project folder; None takes the nearest one.
         games: ids; empty means all.
-        print_lint: also draw the cards at 100 dpi and look at them, and look for what nothing uses.
+        print_lint: also draw the cards, in the first language, at 100 dpi and look at them, and look for what nothing
+            uses.
 
     What was found in a game is kept in `output/.cache`, and counts as long as nothing that was looked at changes.
     """
@@ -136,17 +136,17 @@ def _idle_fonts(world: World, project: ProjectSpec, memory: Memory | None) -> tu
 
 
 def _found(project: ProjectSpec, game: GameSpec, print_lint: bool, world: World) -> tuple[Diagnostic, ...]:
-    """Fill and typeset every card of a game, and with `print_lint` look at how it prints."""
+    """Fill and typeset every card of a game in each language, and with `print_lint` look at how it prints."""
     from pnp.pipeline.workshop import Workshop
 
-    products = [
-        Product(game, deck, game.languages[0], "", None, deck.cards)
-        for deck in (*game.decks.values(), *page_decks(game))
-    ]
+    products = every_product(game)
     workshop = Workshop(world, products)
     sink = Sink()
     if project.label_font:
         workshop.label_font(project.label_font)
-    for number in range(len(products)):
-        sink.extend(workshop.checked(number, print_lint))
+    drawn = set()
+    for number, product in enumerate(products):
+        # How cards print is looked at in one language: drawing takes longest, and pictures are mostly the same.
+        sink.extend(workshop.checked(number, print_lint and product.deck.id not in drawn))
+        drawn.add(product.deck.id)
     return sink.diagnostics

@@ -184,6 +184,22 @@ def products(project: ProjectSpec, selection: Selection, sink: Sink) -> tuple[Pr
     return tuple(made)
 
 
+def every_product(game: GameSpec) -> tuple[Product, ...]:
+    """All cards of every deck, board and rules sheet in each language that it is made in: what a check looks at."""
+    decks = [
+        Product(game, deck, language, "", None, deck.cards)
+        for deck in game.decks.values()
+        for language in game.languages
+        if language != LOCAL or _speaks(deck) or len(game.languages) == 1
+    ]
+    pages = [
+        Product(game, deck, language, "", None, deck.cards)
+        for deck in page_decks(game)
+        for language in page_languages(game, game.languages, deck)
+    ]
+    return (*decks, *pages)
+
+
 def _speaks(deck: DeckSpec) -> bool:
     """Whether cards of a deck have languages of their own; in `local` all others are as in another language."""
     return any(field.type == "language" for field in deck.fields.values())

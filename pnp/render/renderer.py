@@ -59,9 +59,7 @@ class Renderer:
         """
         return self._pixel_press().raster(artwork, resolution_dpi)
 
-    def png(
-        self, artwork: Artwork, resolution_dpi: float, trim: bool = False, outline: Outline | None = None
-    ) -> bytes:
+    def png(self, artwork: Artwork, resolution_dpi: float, trim: bool = False, outline: Outline | None = None) -> bytes:
         """The artwork as a PNG file that states its resolution, without alpha channel where it is opaque all over.
 
         `trim` leaves the bleed out: the picture ends at the trim edge, and is transparent outside of `outline`.

@@ -88,8 +88,8 @@ CODES: dict[str, Entry] = {
     "P622": Entry(
         "seams through parts of the board",
         "Sheets of a tiled board have some room to spare, and the seams are moved within it so that they keep clear of "
-        "what `avoid` under `tiling` names: spaces, slots, boxes and cells of the track. Where there is not enough room, "
-        "some of them are cut.",
+        "what `avoid` under `tiling` names: spaces, slots, boxes and cells of the track. Where there is not enough "
+        "room, some of them are cut.",
         "tiling: {overlap: 30 mm}",
         "tiling: {overlap: 8 mm}",
     ),

@@ -156,7 +156,7 @@ TEXT_CODES: dict[str, Entry] = {
     "P487": Entry(
         "a font of the list at another weight",
         "A letter that the first family lacks stands in a later one, and `fonts/` has not the weight of it that the "
-        "text asks for. The nearest is set.",
+        "text asks for, nor one like it: from 600 on all are bold, below it none is. The nearest is set.",
         '<text font-family="Noto Sans, \'Noto Sans JP\'" font-weight="700">日光</text> with Noto Sans JP only in 500',
         "the font file of weight 700 in `fonts/` as well",
     ),

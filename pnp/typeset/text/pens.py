@@ -24,6 +24,9 @@ HANGING_PART = 0.8
 MATHEMATICAL_PART = 0.5
 """Height of these baselines in parts of the ascent, as Chromium and Firefox place them where a font names none."""
 
+BOLD = 600
+"""The weight from which on letters look bold."""
+
 MOST_TOKENS = 2048
 """Words that a pen remembers, more than the texts of a deck have in common; then it forgets all and begins anew."""
 
@@ -35,7 +38,7 @@ class Pen:
 
     Attributes:
         lift: how far its letters stand above the baseline of their line, user units.
-        stands_in: the weight that the style asks for, where the font is of a later family that has it not; else None.
+        stands_in: the weight that the style asks for, where a later family has none that looks like it; else None.
         tracks: whether space may be put behind its letters.
     """
 
@@ -126,7 +129,8 @@ class Pen:
     def standing_in(self, first: Pen | None = None) -> Pen:
         """Make it the pen of a later family: it keeps the lines of the first as high as they are."""
         facts, request = self.font.facts, self.style.request
-        self.stands_in = request.weight if facts.weight != request.weight else None
+        looks_alike = (facts.weight >= BOLD) == (request.weight >= BOLD)
+        self.stands_in = None if looks_alike else request.weight
         if first is not None and (self.style.line_height is not None or self.style.line_height_em is not None):
             # With a stated line height only the first family counts (CSS Inline 3, section 4.3).
             self.above, self.below = first.above, first.below

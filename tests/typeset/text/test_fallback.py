@@ -124,6 +124,12 @@ def test_a_font_of_another_weight_stands_in_with_a_note() -> None:
     )
 
 
+@pytest.mark.parametrize(("asked", "there"), [(700, 600), (800, 700), (700, 800), (400, 500), (500, 400)])
+def test_a_font_of_a_weight_that_looks_alike_stands_in_without_a_word(asked: int, there: int) -> None:
+    desk = Desk({"fonts/one.ttf": font("ab", "One", asked), "fonts/two.ttf": font("σ", "Two", there)})
+    assert lines(desk.set(listed("aσ", font_weight=str(asked)))) == ["a", "σ"]
+
+
 def test_an_upright_stands_in_for_an_italic_without_a_word() -> None:
     italics = {path: content for path, content in FONTS.items() if "Italic" in path}
     desk = Desk({**italics, "fonts/two.ttf": font("山", "Two")})
