@@ -144,9 +144,10 @@ def _found(project: ProjectSpec, game: GameSpec, print_lint: bool, world: World)
     sink = Sink()
     if project.label_font:
         workshop.label_font(project.label_font)
-    drawn = set()
+    looked_at = set()
     for number, product in enumerate(products):
-        # How cards print is looked at in one language: drawing takes longest, and pictures are mostly the same.
-        sink.extend(workshop.checked(number, print_lint and product.deck.id not in drawn))
-        drawn.add(product.deck.id)
+        # In further languages the question is whether texts fit and fonts have their letters; the rest is the same.
+        is_further = product.deck.id in looked_at
+        sink.extend(workshop.set_texts(number) if is_further else workshop.checked(number, print_lint))
+        looked_at.add(product.deck.id)
     return sink.diagnostics

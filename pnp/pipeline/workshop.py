@@ -182,6 +182,14 @@ class Workshop:
             self._compare_colours(product)
         return self._sink.diagnostics
 
+    def set_texts(self, number: int) -> tuple[Diagnostic, ...]:
+        """Fill and typeset every card of product `number`, without a look at how it is written."""
+        product = self._products[number]
+        for card in product.cards:
+            for side in SIDES:
+                self.artwork(product, card, side)
+        return self._sink.diagnostics
+
     def art_chunk(self, layers: Sequence[tuple[Layer, Size]]) -> bytes:
         """Draw layers without text."""
         return self._renderer.draw_chunk(layers)

@@ -26,6 +26,13 @@ def test_a_strict_check_fails(root: Path) -> None:
     assert pnp(root, "check", "--strict").status == 1
 
 
+def test_a_check_looks_whether_the_texts_of_all_languages_fit(tmp_path: Path) -> None:
+    root = written(tmp_path, heroes(deck=HEROES.replace("hu: Gyalog", "hu: 東")))
+    ran = pnp(root, "check")
+    assert ran.status == 1
+    assert "content/heroes/heroes.yaml:13:32: error[P453]: `name` of card `pawn` has" in ran.err
+
+
 def test_a_build_falls_back_to_another_language_with_a_warning(root: Path) -> None:
     ran = pnp(root, "build", "--lang", "hu", "--component", "heroes")
     assert (ran.status, SAYS in ran.err) == (0, True)
