@@ -49,6 +49,9 @@ def _clip(index: int, trims: Sequence[Trim]) -> Insets:
         if distance <= EPS and number > index and other.drawn:
             allowed = UNDERLAP
         reach[edge] = min(reach[edge], allowed)
+    for number, other in enumerate(trims):
+        if number != index:
+            _spare_corner(own.rect, other.rect, reach)
     return Insets(**{edge: round(length, 4) for edge, length in reach.items()})
 
 
@@ -65,6 +68,20 @@ def _direction(own: Rect, other: Rect) -> tuple[str | None, float]:
         if other.bottom <= own.y + EPS:
             return "top", max(own.y - other.bottom, 0.0)
     return None, 0.0
+
+
+def _spare_corner(own: Rect, other: Rect, reach: dict[str, float]) -> None:
+    """Shorten the bleed that would lie over a trim diagonally opposite, as stands where sizes are mixed.
+
+    One of the two edges that meet there gives way, the one that loses less.
+    """
+    across = ("right", other.x - own.right) if other.x >= own.right - EPS else ("left", own.x - other.right)
+    down = ("bottom", other.y - own.bottom) if other.y >= own.bottom - EPS else ("top", own.y - other.bottom)
+    if min(across[1], down[1]) < -EPS:  # it faces an edge
+        return
+    if all(reach[edge] > distance + UNDERLAP + EPS for edge, distance in (across, down)):
+        edge, distance = max(across, down, key=lambda one: one[1])
+        reach[edge] = max(distance, 0.0)
 
 
 def on_artwork(insets: Insets, angle_deg: float) -> Insets:

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from pnp.geometry import Insets, Size
+from pnp.geometry import Insets, Rect, Size
+from pnp.impose.clip import Trim, clips
 from pnp.model.sheet import SheetSide
 from tests.impose.cases import LARGE, deck, made
 
@@ -77,3 +78,11 @@ def test_a_neighbour_with_little_bleed_leaves_its_room_to_the_other(gap: float, 
     side = made(items, gap=gap, margin=8)[0].recto
     assert side is not None
     assert (side.placements[0].clip.right, side.placements[1].clip.left) == expected
+
+
+def test_bleed_spares_a_trim_diagonally_opposite() -> None:
+    own, other = Trim(Rect(0, 0, 30, 30), 1.5), Trim(Rect(31, 30.4, 30, 30), 1.5)
+    assert clips([own, other]) == (
+        Insets(top=1.5, right=1, bottom=1.5, left=1.5),
+        Insets(top=1.5, right=1.5, bottom=1.5, left=1),
+    )
