@@ -32,13 +32,12 @@ TEXTS = 0.2
 """Texts seldom take more; a picture without them that comes so near to the limit is measured whole."""
 
 NEAR = 0.1
-"""A sum over every `STEP`-th byte is not farther from the true mean."""
+"""A mean over a sample is not farther from the true one."""
 
-STEP = 13
-"""Odd, so that it meets red, green, blue and opacity in turn."""
+SAMPLE = 3000
+"""Pixels that a quick look takes; a hundredth of a millisecond for each hundred, without numpy."""
 
 FULL = 255
-INVERSE = bytes(FULL - level for level in range(FULL + 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,33 +76,27 @@ def limit_of(variant: str) -> float:
 
 def is_dry(raster: Raster, limit: float) -> bool:
     """Whether a picture without its texts surely takes less than `limit` with them, from a part of its pixels."""
-    sample = raster.rgba[::STEP]
-    # On white, a transparent pixel takes no ink; here it counts as if it were opaque, so the sum is too high.
-    opaque = FULL * len(sample)
-    alpha = raster.rgba[3 :: 4 * STEP]
-    return (opaque - sum(sample) - (FULL * len(alpha) - sum(alpha))) * 4 / opaque + NEAR + TEXTS < limit
+    step = 4 * max(1, raster.width * raster.height // SAMPLE)
+    red, green, blue, alpha = (raster.rgba[channel::step] for channel in range(4))
+    if alpha.count(FULL) == len(alpha):
+        ink = 3 * FULL * len(red) - sum(red) - sum(green) - sum(blue)
+    else:
+        pixels = zip(red, green, blue, alpha, strict=True)
+        ink = sum([(3 * FULL - r - g - b) * part for r, g, b, part in pixels]) // FULL
+    return ink / (FULL * max(len(red), 1)) + NEAR + TEXTS < limit
 
 
 def mean_ink(raster: Raster) -> Ink:
     """How much of each ink a picture on white paper takes on average."""
-    red, green, blue = _on_white(raster.rgba)
-    cyan, magenta, yellow = (channel.translate(INVERSE) for channel in (red, green, blue))
-    black = sum(map(min, cyan, magenta, yellow))
-    full = FULL * max(len(red), 1)
-    return Ink((sum(cyan) - black) / full, (sum(magenta) - black) / full, (sum(yellow) - black) / full, black / full)
+    import numpy as np
 
-
-def _on_white(rgba: bytes) -> tuple[bytes, bytes, bytes]:
-    """The red, green and blue of each pixel, on white where it is transparent."""
-    alpha = rgba[3::4]
-    channels = (rgba[0::4], rgba[1::4], rgba[2::4])
-    if alpha.count(FULL) == len(alpha):
-        return channels
-    red, green, blue = (
-        bytes([FULL - (FULL - level) * part // FULL for level, part in zip(channel, alpha, strict=True)])
-        for channel in channels
-    )
-    return red, green, blue
+    pixels = np.frombuffer(raster.rgba, np.uint8).reshape(-1, 4).astype(np.float32) / FULL
+    if not len(pixels):
+        return Ink(0.0, 0.0, 0.0, 0.0)
+    inks = (1 - pixels[:, :3]) * pixels[:, 3:]
+    black = inks.min(axis=1)
+    cyan, magenta, yellow = (inks - black[:, None]).mean(axis=0, dtype=np.float64)
+    return Ink(float(cyan), float(magenta), float(yellow), float(black.mean(dtype=np.float64)))
 
 
 def check_ink(sides: Sequence[PrintedSide], word: str, variant: str, sink: Sink) -> None:

@@ -72,7 +72,10 @@ class Look:
         deck = self._product.deck
         printed = printed_side(deck, card, side, artwork)
         if self._renderer:
-            bare, ink = self._bare_bleed(self._renderer, artwork), self._ink(self._renderer, artwork)
+            bare = self._bare_bleed(self._renderer, artwork)
+            # A build draws no picture for this alone: where there is bleed, there is one.
+            looked = self._checking or artwork.bleed > EPS
+            ink = self._ink(self._renderer, artwork) if looked else 0.0
             printed = replace(printed, bare=bare, ink=ink)
             if self._checking and any(box.live for box in artwork.boxes):
                 printed = self._contrasted(self._renderer, printed, artwork)

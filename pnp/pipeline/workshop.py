@@ -72,16 +72,19 @@ class Workshop:
             self._compare_colours(product)
         return self._close(collected)
 
-    def artwork(self, product: Product, card: CardSpec, side: Side) -> Artwork | None:
+    def artwork(
+        self, product: Product, card: CardSpec, side: Side, typesetter: Typesetter | None = None
+    ) -> Artwork | None:
         """Fill and typeset one side of a card; None where it has none or where it failed."""
+        typesetter = typesetter or self._typesetter
         if side == "back" and not has_back(product, card):
             return None
         filler = self._filler(product)
         filled = filler.fill(product.deck, card, side)
         if filled is None or MENTION not in filled.svg:
-            return self._typesetter.typeset(filled) if filled else None
+            return typesetter.typeset(filled) if filled else None
         fits = self._groups.of(product, side, self._view(product.game, product.language), filler, self._sink)
-        return self._typesetter.typeset(filled, fits=fits)
+        return typesetter.typeset(filled, fits=fits)
 
     def labels(self, number: int) -> Block:
         """Make the labels of document `number`, one for each printed side of each sheet."""
@@ -183,11 +186,12 @@ class Workshop:
         return self._sink.diagnostics
 
     def set_texts(self, number: int) -> tuple[Diagnostic, ...]:
-        """Fill and typeset every card of product `number`, without a look at how it is written."""
+        """Fill every card of product `number` and set its texts, without pictures or a look at how it is written."""
         product = self._products[number]
+        typesetter = Typesetter(self._world, self._sink, texts_only=True)
         for card in product.cards:
             for side in SIDES:
-                self.artwork(product, card, side)
+                self.artwork(product, card, side, typesetter)
         return self._sink.diagnostics
 
     def art_chunk(self, layers: Sequence[tuple[Layer, Size]]) -> bytes:

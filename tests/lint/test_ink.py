@@ -54,8 +54,16 @@ def test_a_part_of_the_pixels_says_nearly_the_same(colour: Colour) -> None:
     assert is_dry(picture, ink + 0.4)
 
 
-def test_transparent_black_is_never_taken_for_dry() -> None:
-    assert not is_dry(raster(BARE), 3)
+def test_what_is_transparent_takes_no_ink() -> None:
+    assert is_dry(raster(BARE), 0.4)
+    assert mean_ink(raster(BARE)).coloured == 0
+
+
+def test_half_transparent_ink_counts_by_half() -> None:
+    veil = raster((0, 0, 0, 128))
+    assert mean_ink(veil).coloured == pytest.approx(1.5, abs=0.01)
+    assert is_dry(veil, 1.9)
+    assert not is_dry(veil, 1.6)
 
 
 def test_full_variant_may_have_much_and_low_ink_little() -> None:
