@@ -188,18 +188,18 @@ class DeckSpec:
     size: Size
     bleed: float
     safe: float
-    gap: float | None
-    corner_radius: float
-    turn: Turn
-    face: Located[str] | None
-    back: Located[str] | None
-    back_symmetric: bool
-    title: str | Translated | None
-    fields: Mapping[str, FieldSpec]
-    lists: Mapping[str, ListSpec]
-    cards: tuple[CardSpec, ...]
-    rules: tuple[RuleSpec, ...]
-    players: Mapping[int, PlayersSpec]
+    gap: float | None = None
+    corner_radius: float = 0.0
+    turn: Turn = "sideways"
+    face: Located[str] | None = None
+    back: Located[str] | None = None
+    back_symmetric: bool = False
+    title: str | Translated | None = None
+    fields: Mapping[str, FieldSpec] = field(default_factory=dict)
+    lists: Mapping[str, ListSpec] = field(default_factory=dict)
+    cards: tuple[CardSpec, ...] = ()
+    rules: tuple[RuleSpec, ...] = ()
+    players: Mapping[int, PlayersSpec] = field(default_factory=dict)
     extras: Mapping[str, Plain] = field(default_factory=dict)
     variables: tuple[str, ...] = ()
     title_span: Span | None = None

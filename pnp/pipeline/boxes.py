@@ -154,18 +154,9 @@ def _deck(
         size=size,
         bleed=bleed,
         safe=bleed,
-        gap=None,
-        corner_radius=0.0,
-        turn="sideways",
         face=face,
-        back=None,
-        back_symmetric=False,
         title=TITLES,
-        fields={},
-        lists={},
         cards=entries,
-        rules=(),
-        players={},
         printed=printed,
     )
 
