@@ -12,9 +12,9 @@ from pnp.geometry import Rect
 ARGUMENTS = {"m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "q": 4, "t": 2, "a": 7, "z": 0}
 """Numbers that each path command takes (SVG 2, section 9.3)."""
 
-_COMMAND = re.compile(r"([MmLlHhVvCcSsQqTtAaZz])([^MmLlHhVvCcSsQqTtAaZz]*)")
-_NUMBER = re.compile(r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?")
-ARC = re.compile(r"\s*,?\s*".join([rf"({_NUMBER.pattern})"] * 3 + ["([01])"] * 2 + [rf"({_NUMBER.pattern})"] * 2))
+COMMAND = re.compile(r"([MmLlHhVvCcSsQqTtAaZz])([^MmLlHhVvCcSsQqTtAaZz]*)")
+NUMBER = re.compile(r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?")
+ARC = re.compile(r"\s*,?\s*".join([rf"({NUMBER.pattern})"] * 3 + ["([01])"] * 2 + [rf"({NUMBER.pattern})"] * 2))
 
 MOST_SIDES = 200
 """Sides of a clip path that are looked at in pairs."""
@@ -42,7 +42,7 @@ def subpaths(d: str) -> list[Points]:
 
 def commands(d: str) -> Iterator[tuple[str, list[float]]]:
     """The commands of path data with as many numbers as each takes, up to the first mistake in them."""
-    for letter, inside in _COMMAND.findall(d):
+    for letter, inside in COMMAND.findall(d):
         for numbers in arguments(letter, inside):
             if len(numbers) < ARGUMENTS[letter.lower()]:
                 return
@@ -81,7 +81,7 @@ def arguments(letter: str, inside: str) -> Iterator[list[float]]:
         for found in ARC.findall(inside):
             yield [float(number) for number in found]
     else:
-        numbers = [float(number) for number in _NUMBER.findall(inside)]
+        numbers = [float(number) for number in NUMBER.findall(inside)]
         count = ARGUMENTS[letter.lower()]
         for start in range(0, len(numbers), count):
             yield numbers[start : start + count]

@@ -8,10 +8,7 @@ from __future__ import annotations
 import re
 
 from pnp.geometry import Rect
-from pnp.typeset.document.bounds import ARC, ARGUMENTS, arc_extremes, arguments, bezier_extremes
-
-_COMMAND = re.compile(r"([MmLlHhVvCcSsQqTtAaZz])([^MmLlHhVvCcSsQqTtAaZz]*)")
-_NUMBER = re.compile(r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?")
+from pnp.typeset.document.bounds import ARC, ARGUMENTS, COMMAND, NUMBER, arc_extremes, arguments, bezier_extremes
 
 _ODD = re.compile(r"[^-MmLlHhVvCcSsQqTtAaZz\d., \n]|-(?![\d.])|\.(?!\d)|,(?![\d. -])|(?<!\d),|\A\s*[^\sMm]")
 """What path data as programs write them do not have in them; where it is found, the grammar has to be asked."""
@@ -34,7 +31,7 @@ def _walked(d: str) -> tuple[Rect | None, bool]:
     """The bounding box, and whether every command has as many numbers as it takes."""
     walk = _Walk()
     whole = True
-    for letter, inside in _COMMAND.findall(d):
+    for letter, inside in COMMAND.findall(d):
         kind = letter.lower()
         if kind == "z":
             walk.close()
@@ -45,7 +42,7 @@ def _walked(d: str) -> tuple[Rect | None, bool]:
             for numbers in arcs:
                 walk.arc(numbers, letter == "a")
         else:
-            numbers = [float(number) for number in _NUMBER.findall(inside)]
+            numbers = [float(number) for number in NUMBER.findall(inside)]
             left = len(numbers) % ARGUMENTS[kind]
             walk.take(kind, numbers[: len(numbers) - left], letter == kind)
             if left or not numbers:
