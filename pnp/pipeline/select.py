@@ -174,7 +174,7 @@ def products(project: ProjectSpec, selection: Selection, sink: Sink) -> tuple[Pr
             made += [
                 Product(game, deck, language, selection.variant, selection.players, cards)
                 for language in languages
-                if cards and (language != LOCAL or selection.languages or _speaks(deck) or len(languages) == 1)
+                if cards and (selection.languages or _is_made_in(language, deck, languages))
             ]
         made += _page_products(game, selection, languages)
     if not made and not sink.failed:
@@ -190,7 +190,7 @@ def every_product(game: GameSpec) -> tuple[Product, ...]:
         Product(game, deck, language, "", None, deck.cards)
         for deck in game.decks.values()
         for language in game.languages
-        if language != LOCAL or _speaks(deck) or len(game.languages) == 1
+        if _is_made_in(language, deck, game.languages)
     ]
     pages = [
         Product(game, deck, language, "", None, deck.cards)
@@ -200,9 +200,13 @@ def every_product(game: GameSpec) -> tuple[Product, ...]:
     return (*decks, *pages)
 
 
-def _speaks(deck: DeckSpec) -> bool:
-    """Whether cards of a deck have languages of their own; in `local` all others are as in another language."""
-    return any(field.type == "language" for field in deck.fields.values())
+def _is_made_in(language: str, deck: DeckSpec, languages: Sequence[str]) -> bool:
+    """Whether a deck is made in one of `languages` unasked: in `local` only where its cards have own languages.
+
+    All others are in `local` as in another language, if there is one.
+    """
+    speaks = any(field.type == "language" for field in deck.fields.values())
+    return language != LOCAL or speaks or len(languages) == 1
 
 
 def _page_products(game: GameSpec, selection: Selection, languages: tuple[str, ...]) -> list[Product]:
