@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from functools import partial
 from operator import methodcaller
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
 
 from pnp.diagnostics import Diagnostic, Severity, Sink
 from pnp.diagnostics.text import counted
@@ -20,9 +19,6 @@ from pnp.pipeline.select import every_product
 from pnp.world import DiskWorld, World
 
 CACHE = "output/.cache"
-
-if TYPE_CHECKING:
-    from pnp.pipeline.workshop import Workshop
 
 
 def check(root: Path | None, games: Sequence[str] = (), print_lint: bool = False) -> Outcome:
@@ -74,8 +70,7 @@ def check_world(
         for id in project.games:
             sink.extend(examiner.game(id))
     else:
-        # The crew knows workshops; to it an examiner is one, for the one task that it is given.
-        with Crew(lambda: cast("Workshop", examiner), 0) as crew:
+        with Crew(lambda: examiner, 0) as crew:
             ids = list(project.games)
             waiting = {id: crew.submit(methodcaller("game", id)) for id in ids[::2]}
             own = {id: examiner.game(id) for id in ids[1::2]}
@@ -97,20 +92,14 @@ class Examiner:
         self._memory = memory
 
     def game(self, id: str) -> tuple[Diagnostic, ...]:
-        """What the cards of a game give rise to."""
-        return _looked_at(self._world, self._project, self._project.games[id], self._print_lint, self._memory)
-
-
-def _looked_at(
-    world: World, project: ProjectSpec, game: GameSpec, print_lint: bool, memory: Memory | None
-) -> tuple[Diagnostic, ...]:
-    """What the cards of a game give rise to, or gave when nothing was different."""
-    asked = asked_of(world, game.id) if memory else ""
-    ask = partial(remembered, memory, asked, world)
-    found = ask(f"check-{game.id}{'-print' if print_lint else ''}", partial(_found, project, game, print_lint))
-    if print_lint and not any(one.severity is Severity.ERROR for one in found):
-        return (*found, *ask(f"unused-{game.id}", partial(_unused, game)))
-    return found
+        """What the cards of a game give rise to, or gave when nothing was different."""
+        game, print_lint = self._project.games[id], self._print_lint
+        asked = asked_of(self._world, id) if self._memory else ""
+        ask = partial(remembered, self._memory, asked, self._world)
+        found = ask(f"check-{id}{'-print' if print_lint else ''}", partial(_found, self._project, game, print_lint))
+        if print_lint and not any(one.severity is Severity.ERROR for one in found):
+            return (*found, *ask(f"unused-{id}", partial(_unused, game)))
+        return found
 
 
 def _unused(game: GameSpec, world: World) -> tuple[Diagnostic, ...]:

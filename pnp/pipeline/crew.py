@@ -12,13 +12,11 @@ import pickle
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
-from typing import TYPE_CHECKING, Generic, Self, TypeVar
-
-if TYPE_CHECKING:
-    from pnp.pipeline.workshop import Workshop
+from typing import Any, Generic, Self, TypeVar
 
 Result = TypeVar("Result")
-MakeWorkshop = Callable[[], "Workshop"]
+Shop = TypeVar("Shop")
+"""What a worker works with: mostly a `Workshop`."""
 
 WORTH_HELPING = 4
 """Tasks that wait before this process helps: it would have to import the drawing libraries first (0.2 s)."""
@@ -30,11 +28,11 @@ MOST_JOBS = 64
 class _Bench:
     """A worker's own workshop, made at its first task. One per process, filled by the pool's initialiser."""
 
-    make: MakeWorkshop
-    workshop: Workshop | None = None
+    make: Callable[[], Any]
+    workshop: Any = None
 
 
-def _open(make: MakeWorkshop) -> None:
+def _open(make: Callable[[], object]) -> None:
     """Say how a worker gets its workshop, and let it end when it is left alone."""
     _Bench.make = staticmethod(make)
     threading.Thread(target=_end_with_parent, daemon=True).start()
@@ -50,7 +48,7 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _work(task: Callable[[Workshop], Result]) -> Result:
+def _work(task: Callable[[Any], Result]) -> Result:
     """Do one task in a worker."""
     try:
         if _Bench.workshop is None:
@@ -72,7 +70,7 @@ def _portable(error: Exception) -> Exception:
 class Waiting(Generic[Result]):
     """A result that may still be in the making."""
 
-    def __init__(self, crew: Crew, task: Callable[[Workshop], Result], future: Future[Result] | None) -> None:
+    def __init__(self, crew: Crew[Any], task: Callable[[Any], Result], future: Future[Result] | None) -> None:
         """`future` None: nobody was told yet."""
         self._crew = crew
         self._task = task
@@ -98,15 +96,15 @@ class Waiting(Generic[Result]):
         return self._future is not None and self._future.cancel()
 
 
-class Crew:
+class Crew(Generic[Shop]):
     """A pool of workers and this process, or this process alone."""
 
-    def __init__(self, make: MakeWorkshop, jobs: int) -> None:
+    def __init__(self, make: Callable[[], Shop], jobs: int) -> None:
         """`make` gives a workshop; `jobs` 0 takes all cores."""
         wanted = min(jobs, MOST_JOBS) or os.cpu_count() or 1
         can_fork = "fork" in multiprocessing.get_all_start_methods()
         self._make = make
-        self._workshop: Workshop | None = None
+        self._workshop: Shop | None = None
         self._pool: ProcessPoolExecutor | None = None
         self._open: list[Waiting[object]] = []
         if wanted > 1 and can_fork:
@@ -120,13 +118,13 @@ class Crew:
         if self._pool:
             self._pool.shutdown(cancel_futures=True)
 
-    def submit(self, task: Callable[[Workshop], Result]) -> Waiting[Result]:
+    def submit(self, task: Callable[[Shop], Result]) -> Waiting[Result]:
         """Hand a task out. It must pickle: an `operator.methodcaller`."""
         waiting = Waiting(self, task, self._pool.submit(_work, task) if self._pool else None)
         self._open.append(waiting)  # type: ignore[arg-type]
         return waiting
 
-    def workshop(self) -> Workshop:
+    def workshop(self) -> Shop:
         """The workshop of this process."""
         if self._workshop is None:
             self._workshop = self._make()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from operator import methodcaller
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from pnp import __version__
 from pnp.diagnostics import Sink
@@ -18,6 +18,9 @@ from pnp.pipeline.crew import Crew, Waiting
 from pnp.pipeline.documents import Document
 from pnp.pipeline.outcome import Steps
 from pnp.pipeline.select import Product
+
+if TYPE_CHECKING:
+    from pnp.pipeline.workshop import Workshop
 
 RENDERER = f"pnp {__version__}"
 """Who draws: another version may draw the same layer otherwise, so its kept chunks do not count."""
@@ -133,7 +136,7 @@ def art_chunks(blocks: Iterable[Block]) -> Iterator[tuple[str, ArtLayers]]:
 
 
 def draw(
-    crew: Crew,
+    crew: Crew[Workshop],
     products: Sequence[Product],
     planned: Sequence[Document],
     stores: Sequence[ChunkStore],
@@ -176,7 +179,7 @@ def draw(
 
 
 def _draw_art(
-    crew: Crew,
+    crew: Crew[Workshop],
     cards: Sequence[Sequence[Block]],
     labels: Sequence[Block],
     stores: Sequence[ChunkStore],

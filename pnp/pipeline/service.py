@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import methodcaller
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from pnp.diagnostics import Diagnostic, Severity, Sink
 from pnp.model.options import BuildOptions
@@ -29,6 +29,9 @@ from pnp.pipeline.pages import kind_of
 from pnp.pipeline.project import load_checked, open_world
 from pnp.pipeline.select import Product, ask_for_texts, has_back, note_undrawn, products
 from pnp.units import format_mm
+
+if TYPE_CHECKING:
+    from pnp.pipeline.workshop import Workshop
 
 Side = Literal["face", "back"]
 
@@ -66,7 +69,7 @@ class _Run:
     """What the steps of one export share."""
 
     service: Service
-    crew: Crew
+    crew: Crew[Workshop]
     progress: Steps
     sink: Sink
     exported: list[Exported] = field(default_factory=list)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from operator import methodcaller
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from pnp.diagnostics import Diagnostic, Severity, Sink
 from pnp.diagnostics.similar import listed, suggestion
@@ -28,6 +29,9 @@ from pnp.pipeline.select import Product, ask_for_texts, has_back, note_undrawn, 
 from pnp.pipeline.table_cards import table_cards
 from pnp.pipeline.table_files import Picked, files_of
 
+if TYPE_CHECKING:
+    from pnp.pipeline.workshop import Workshop
+
 HIDDEN_CELL = 1
 """Cells that Tabletop Simulator keeps for what others see of a hidden card."""
 
@@ -38,7 +42,7 @@ Cell = tuple[str, str]
 class _Drawing:
     """Pictures in the making, each with its name, in order."""
 
-    crew: Crew
+    crew: Crew[Workshop]
     tasks: dict[str, Waiting[Picture]] = field(default_factory=dict)
 
     def ask(self, name: str, number: int, cells: Sequence[Cell | None], grid: Grid) -> str:
@@ -140,7 +144,7 @@ def _note_local(sink: Sink) -> None:
     sink.report(Diagnostic("P721", what, None, Severity.NOTE, help=help))
 
 
-def _seats(crew: Crew, chosen: Sequence[Product], asked: TableOptions, sink: Sink) -> list[_Seat]:
+def _seats(crew: Crew[Workshop], chosen: Sequence[Product], asked: TableOptions, sink: Sink) -> list[_Seat]:
     """All products, with their texts, and what their backs are drawn of."""
     tasks = [crew.submit(methodcaller("back_keys", number)) for number in range(len(chosen))]
     seats = []
@@ -160,7 +164,7 @@ def _grouped(seats: Sequence[_Seat]) -> list[list[_Seat]]:
     return list(groups.values())
 
 
-def _table(crew: Crew, seats: Sequence[_Seat], asked: TableOptions) -> tuple[Table, _Drawing, Product]:
+def _table(crew: Crew[Workshop], seats: Sequence[_Seat], asked: TableOptions) -> tuple[Table, _Drawing, Product]:
     """One table, and its pictures in the making."""
     drawing = _Drawing(crew)
     first = seats[0].product

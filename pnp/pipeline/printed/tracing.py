@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from operator import methodcaller
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from pnp.diagnostics import Sink, Span
 from pnp.export.printed import PRINTED_FOLDER, RECORD_NAME, Keys, Record, read_record
@@ -13,9 +14,12 @@ from pnp.pipeline.crew import Crew
 from pnp.pipeline.outcome import Steps
 from pnp.pipeline.select import Product
 
+if TYPE_CHECKING:
+    from pnp.pipeline.workshop import Workshop
+
 
 def traced(
-    crew: Crew, products: Sequence[Product], telling: tuple[Steps, Sink]
+    crew: Crew[Workshop], products: Sequence[Product], telling: tuple[Steps, Sink]
 ) -> tuple[Mapping[str, Keys], ...] | None:
     """For each product the keys of its artworks by id; None where a layout has a mistake.
 
