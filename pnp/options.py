@@ -162,7 +162,7 @@ BookletOption = Annotated[
 ]
 ChangedOption = Annotated[
     bool,
-    typer.Option("--changed", help="Only cards that look other than the printed ones, in files of their own."),
+    typer.Option("--changed", help="Only what looks other than it was printed, in files of its own."),
 ]
 MarkPrintedOption = Annotated[
     bool, typer.Option("--mark-printed", help="Record what is built as printed, as `pnp printed` does.")

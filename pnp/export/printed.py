@@ -90,8 +90,11 @@ def after(record: Record, entries: Sequence[FileEntry]) -> tuple[Record, tuple[C
 
 
 def cards_of(entry: FileEntry, deck: DeckKey) -> dict[str, PrintedCard]:
-    """The cards of a deck in a file."""
+    """The cards of a deck in a file; of boards, rules sheets and boxes the pages, each once."""
     found = {}
+    if not entry.cards and _deck_of(entry, "") == deck:
+        sides = ((name.partition("/"), keys) for name, keys in entry.layers.items())
+        return {id: PrintedCard(1, keys) for (side, _, id), keys in sides if side == "face"}
     for name, copies in entry.cards:
         if _deck_of(entry, name) == deck:
             before, slash, id = name.rpartition("/")

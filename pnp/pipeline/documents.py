@@ -125,7 +125,8 @@ def _on_page(document: Document, options: BuildOptions, sink: Sink) -> Document:
 def _together(products: tuple[Product, ...], options: BuildOptions) -> list[tuple[str, tuple[int, ...]]]:
     """The component and the products of each document: all tokens of a game in one language go together.
 
-    A file of tokens that is named with `--component` also makes a document of its own.
+    A file of tokens that is named with `--component` also makes a document of its own. Changed cards go together too: a
+    few of each deck would leave most of its last sheet empty.
     """
     named = options.selection.components
     made: list[tuple[str, list[int]]] = []
@@ -133,7 +134,7 @@ def _together(products: tuple[Product, ...], options: BuildOptions) -> list[tupl
     mixed: dict[tuple[str, str], list[int]] = {}
     for number, product in enumerate(products):
         deck = product.deck
-        if options.sheets.mix and deck.printed == "cards" and not is_packed(deck):
+        if (options.sheets.mix or options.changed) and deck.printed == "cards" and not is_packed(deck):
             key = (product.game.id, product.language)
             if key not in mixed:
                 mixed[key] = []
@@ -148,7 +149,10 @@ def _together(products: tuple[Product, ...], options: BuildOptions) -> list[tupl
                 tokens[key] = []
                 made.append((TOKENS, tokens[key]))
             tokens[key].append(number)
-    return [(component, tuple(numbers)) for component, numbers in made]
+    alone = [numbers for numbers in mixed.values() if len(numbers) == 1 and not options.sheets.mix]
+    return [
+        (products[numbers[0]].deck.id if numbers in alone else component, tuple(numbers)) for component, numbers in made
+    ]
 
 
 def _packed(
@@ -170,7 +174,7 @@ def _packed(
     ]
     items = [_item(products[number], card, prefixes[number]) for number, card in cards]
     deck = products[first].deck
-    lay = impose_outlines if is_packed(deck) else impose_mixed if component == MIXED else impose
+    lay = impose_outlines if is_packed(deck) else impose_mixed if options.sheets.mix and component == MIXED else impose
     for paper in papers:
         scheme = _scheme(project, component, products, paper, options)
         sheets = lay(items, scheme, sink)

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.pipeline.projects import FACE, HEROES, SPELLS, Ran, built, drawn, heroes, manifest, pnp, written
-from tests.pipeline.reading import page_texts
+from tests.pipeline.projects import FACE, GAME, HEROES, SPELLS, Ran, built, drawn, heroes, manifest, pnp, written
+from tests.pipeline.reading import page_count, page_texts
 
 DECK = "content/heroes/heroes.yaml"
 EN = "heroes-130x150mm-en-changed.pdf"
@@ -213,13 +213,13 @@ def test_changes_before_anything_was_printed_are_a_mistake(tmp_path: Path) -> No
     ran = pnp(root, "build", "--changed", "--format", "short")
     assert (ran.status, ran.err.split("\n")[0]) == (
         1,
-        "error[P033]: it is not recorded that any card of heroes was printed",
+        "error[P033]: it is not recorded that anything of heroes was printed",
     )
 
 
 def test_nothing_can_be_recorded_before_a_build(tmp_path: Path) -> None:
     ran = pnp(written(tmp_path, heroes()), "printed", "heroes", "--format", "short")
-    assert ran.err.split("\n")[0] == "error[P030]: no sheets of cards of heroes were built"
+    assert ran.err.split("\n")[0] == "error[P030]: no sheets of heroes were built"
 
 
 def test_a_file_that_was_not_built_cannot_be_recorded(printed: Path) -> None:
@@ -332,3 +332,140 @@ def test_tokens_are_compared_by_their_decks(tmp_path: Path) -> None:
 def test_a_layout_with_a_mistake_is_told(printed: Path) -> None:
     (printed / "layouts/heroes/face.svg").write_text(FACE.replace("card.level", "card.lvl"), "utf-8")
     assert pnp(printed, "build", "--changed").status == 1
+
+
+BADGES = """\
+deck: badges
+size: 40 x 60 mm
+layout: {face: heroes/face.svg}
+fields:
+  name: {type: text}
+  level: {type: integer}
+cards:
+  - {id: star, level: 1, name: Star}
+  - {id: moon, level: 2, name: Moon}
+"""
+
+
+def with_badges(tmp_path: Path) -> Path:
+    """A project of three decks, two of them of one size, all printed."""
+    files = heroes(deck=UNCOUNTED, game=GAME.replace("[heroes, spells]", "[heroes, spells, badges]"))
+    root = written(tmp_path, files | {"content/heroes/badges.yaml": BADGES})
+    built(root, "--lang", "en")
+    assert pnp(root, "printed").status == 0
+    return root
+
+
+def test_changed_cards_of_decks_of_one_size_share_a_sheet(tmp_path: Path) -> None:
+    root = with_badges(tmp_path)
+    edit(root, "level: 2, name: {en: Rook", "level: 7, name: {en: Rook")
+    edit(root, "name: Moon", "name: Sun", "content/heroes/badges.yaml")
+    rebuilt(root)
+    assert drawn(root, "mixed-130x150mm-en-changed.pdf") == {"heroes/rook": 1, "badges/moon": 1}
+    assert page_count(root / "output/heroes/mixed-130x150mm-en-changed.pdf") == 2
+
+
+def test_changed_cards_of_several_sizes_share_a_sheet_if_they_are_mixed(tmp_path: Path) -> None:
+    root = with_badges(tmp_path)
+    edit(root, "level: 2, name: {en: Rook", "level: 7, name: {en: Rook")
+    edit(root, "name: Ice", "name: Snow", "content/heroes/spells.yaml")
+    rebuilt(root)
+    apart = page_count(root / "output/heroes/mixed-130x150mm-en-changed.pdf")
+    rebuilt(root, "--mix")
+    mixed = root / "output/heroes/mixed-130x150mm-en-changed.pdf"
+    assert (apart, page_count(mixed)) == (4, 3)
+    assert drawn(root, mixed.name) == {"heroes/rook": 1, "spells/ice": 1}
+
+
+def test_changed_cards_of_several_decks_once_printed_are_no_changes(tmp_path: Path) -> None:
+    root = with_badges(tmp_path)
+    edit(root, "level: 2, name: {en: Rook", "level: 7, name: {en: Rook")
+    edit(root, "name: Moon", "name: Sun", "content/heroes/badges.yaml")
+    rebuilt(root, "--mark-printed")
+    assert "nothing to swap: `heroes` of heroes, en; `spells` of heroes, en; `badges`" in rebuilt(root).err
+
+
+def test_a_file_of_one_changed_deck_goes_when_two_have_changed(tmp_path: Path) -> None:
+    root = with_badges(tmp_path)
+    edit(root, "level: 2, name: {en: Rook", "level: 7, name: {en: Rook")
+    rebuilt(root)
+    edit(root, "name: Moon", "name: Sun", "content/heroes/badges.yaml")
+    rebuilt(root)
+    assert sorted(path.name for path in root.glob("output/heroes/*changed.pdf")) == ["mixed-130x150mm-en-changed.pdf"]
+
+
+BOARD = """\
+board: valley
+size: 110 x 120 mm
+layout: {face: heroes/valley.svg}
+spaces:
+  - {id: town, x: 50, y: 60, name: Town}
+"""
+VALLEY = """\
+<svg xmlns="http://www.w3.org/2000/svg" width="116mm" height="126mm" viewBox="-3 -3 116 126">
+  <rect x="-3" y="-3" width="116" height="126" fill="#ffffff"/>
+  <text x="20" y="60" font-family="Noto Sans" font-size="6">{{ board.spaces.town.name }}</text>
+</svg>
+"""
+PAGE = """\
+<svg xmlns="http://www.w3.org/2000/svg" width="100mm" height="140mm" viewBox="0 0 100 140">
+  <rect width="100" height="140" fill="#ffffff"/>
+  <text x="10" y="20" font-family="Noto Sans" font-size="4">{{ facts.hand }} cards, page {{ card.page }}</text>
+</svg>
+"""
+SAID = "take out the old one, put in the new one"
+
+
+@pytest.fixture
+def whole(tmp_path: Path) -> Path:
+    """A project with a board and a rules sheet, all printed."""
+    pages = "boards: [valley]\nfacts: {hand: 6}\nrules: {size: 100 x 140 mm, pages: [heroes/rules.svg]}\n"
+    extra = {
+        "content/heroes/valley.yaml": BOARD,
+        "layouts/heroes/valley.svg": VALLEY,
+        "layouts/heroes/rules.svg": PAGE,
+    }
+    root = written(tmp_path, heroes(deck=UNCOUNTED, game=GAME + pages) | extra)
+    built(root, "--lang", "en")
+    assert pnp(root, "printed").status == 0
+    return root
+
+
+def changed_files(root: Path) -> list[str]:
+    """The PDFs of changes."""
+    return sorted(path.name for path in root.glob("output/heroes/*changed.pdf"))
+
+
+def test_a_board_that_looks_otherwise_is_printed_again(whole: Path) -> None:
+    edit(whole, "name: Town", "name: City", "content/heroes/valley.yaml")
+    ran = rebuilt(whole)
+    assert changed_files(whole) == ["valley-110x120mm-en-changed.pdf"]
+    assert page_texts(whole / "output/heroes/valley-110x120mm-en-changed.pdf") == ["City"]
+    assert f"`valley` of heroes, en: {SAID}\n  valley looks otherwise" in ran.err
+
+
+def test_pages_of_rules_that_look_otherwise_are_printed_again(whole: Path) -> None:
+    edit(whole, "hand: 6", "hand: 7", "content/heroes/game.yaml")
+    ran = rebuilt(whole)
+    assert changed_files(whole) == ["rules-100x140mm-en-changed.pdf"]
+    assert f"`rules` of heroes, en: {SAID}\n  1 looks otherwise" in ran.err
+
+
+def test_boards_and_rules_once_printed_again_are_no_changes(whole: Path) -> None:
+    edit(whole, "name: Town", "name: City", "content/heroes/valley.yaml")
+    edit(whole, "hand: 6", "hand: 7", "content/heroes/game.yaml")
+    rebuilt(whole)
+    assert pnp(whole, "printed").status == 0
+    assert "`valley` of heroes, en; `rules` of heroes, en" in rebuilt(whole).err
+    assert not changed_files(whole)
+
+
+def test_boards_and_rules_are_recorded_without_a_number_of_cards(whole: Path) -> None:
+    assert pnp(whole, "printed").err.endswith("(7 cards), rules en, spells en (2 cards), valley en\n")
+
+
+def test_a_page_shows_old_and_new_boards(whole: Path) -> None:
+    edit(whole, "name: Town", "name: City", "content/heroes/valley.yaml")
+    assert pnp(whole, "diff").status == 0
+    text = shown(whole)
+    assert (SAID in text, text.count('alt="face of valley"')) == (True, 2)

@@ -5,7 +5,7 @@ from pnp.diagnostics.entry import Entry
 CODES: dict[str, Entry] = {
     "P030": Entry(
         "Nothing built that could be printed",
-        "`pnp printed` records the sheets of cards that the last builds wrote; there are none, or none of those that "
+        "`pnp printed` records the sheets that the last builds wrote; there are none, or none of those that "
         "are asked for.",
         "pnp printed heroes, before any build",
         "pnp build heroes; pnp printed heroes, once its files are printed",
@@ -24,8 +24,8 @@ CODES: dict[str, Entry] = {
         "printed/heroes/printed.json, as it was written",
     ),
     "P033": Entry(
-        "Nothing known of printed cards",
-        "`pnp build --changed` and `pnp diff` compare with the cards that were printed last; it is not recorded that "
+        "Nothing known of what was printed",
+        "`pnp build --changed` and `pnp diff` compare with what was printed last; it is not recorded that "
         "any of these were.",
         "pnp build heroes --changed, after the first build",
         "pnp build heroes; pnp printed heroes, once its files are printed; pnp build heroes --changed, after changes",

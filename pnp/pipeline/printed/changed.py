@@ -52,22 +52,20 @@ def find_changes(
 ) -> Changes | None:
     """Compare the cards of some products with the printed ones; None where that cannot be done (reported).
 
-    Boards and rules sheets are left out: they are whole pages. So are decks that were never printed: they are built
-    whole.
+    What was never printed is left out: it is built whole.
 
     Reports:
-        P032 a damaged record, P033 no card of all of them was ever printed, or (a note) those of a deck were not.
+        P032 a damaged record, P033 nothing of all of them was ever printed, or (a note) one of them was not.
     """
     from pnp.pipeline.build import workshop
 
     sink = telling[1]
-    cards = [product for product in chosen if product.deck.printed == "cards"]
-    games = dict.fromkeys(product.game.id for product in cards)
+    games = dict.fromkeys(product.game.id for product in chosen)
     records = {game: recorded(world.root, game, sink) for game in games}
-    known = tuple(product for product in cards if key_of(product) in records[product.game.id])
+    known = tuple(product for product in chosen if key_of(product) in records[product.game.id])
     if sink.failed:
         return None
-    _tell_unknown(cards, known, options, sink)
+    _tell_unknown(chosen, known, options, sink)
     if sink.failed:
         return None
     with Crew(lambda: workshop(world, known), options.jobs) as crew:
@@ -84,21 +82,22 @@ def find_changes(
     return Changes(tuple(found))
 
 
-def _tell_unknown(cards: Sequence[Product], known: Sequence[Product], options: BuildOptions, sink: Sink) -> None:
+def _tell_unknown(chosen: Sequence[Product], known: Sequence[Product], options: BuildOptions, sink: Sink) -> None:
     """P033: an error where nothing was printed, a note for what was asked for by name and was not."""
-    games = tuple(dict.fromkeys(product.game.id for product in cards))
+    games = tuple(dict.fromkeys(product.game.id for product in chosen))
     if not known:
         sink.error(
             "P033",
-            f"it is not recorded that any card{f' of {listed(games)}' if games else ''} was printed",
-            notes=("changes are what differs from the cards that were printed last",),
+            f"it is not recorded that anything{f' of {listed(games)}' if games else ''} was printed",
+            notes=("changes are what differs from what was printed last",),
             help=f"build without `--changed`, print, then run `{' '.join(('pnp printed', *games))}`",
         )
         return
     languages = {(product.game.id, product.language) for product in known}
-    for product in cards:
-        asked = product.deck.id in options.selection.components or product.language in options.selection.languages
-        if product in known or not (asked or (product.game.id, product.language) in languages):
+    for product in chosen:
+        named = product.deck.id in options.selection.components
+        likely = product.language in options.selection.languages or (product.game.id, product.language) in languages
+        if product in known or not (named or (likely and product.deck.printed == "cards")):
             continue
         what = f"it is not recorded that `{product.deck.id}` was printed in {product.language}, so it is left out"
         build = f"pnp build {product.game.id} --component {product.deck.id} --lang {product.language}"

@@ -37,7 +37,7 @@ class Swap:
 
 @dataclass(frozen=True, slots=True)
 class Swaps:
-    """What differs in one deck in one language; `deck` is all of it as it is now."""
+    """What differs in one deck, board, rules sheet or box in one language; `deck` is all of it as it is now."""
 
     product: Product
     swaps: tuple[Swap, ...]
@@ -56,8 +56,15 @@ class Swaps:
         return f"{what}, {product.variant}" if product.variant else what
 
     @property
+    def by_card(self) -> bool:
+        """Whether its cards are swapped one by one; boards, rules sheets and boxes are printed again whole."""
+        return self.product.deck.printed == "cards"
+
+    @property
     def printing(self) -> Product | None:
         """The product with the cards to print, as often as they are lacking; None where there are none."""
+        if not self.by_card:
+            return self.product if self.swaps else None
         lacking = {swap.id: swap.into for swap in self.swaps if swap.into}
         cards = tuple(replace(card, qty=lacking[card.id]) for card in self.product.cards if card.id in lacking)
         return replace(self.product, cards=cards) if cards else None
@@ -100,10 +107,11 @@ def _edits(old: Mapping[str, str], new: Mapping[str, str]) -> Iterator[tuple[str
 
 
 def now_of(product: Product, keys: Mapping[str, tuple[str, ...]], backs: bool, copies: int) -> dict[str, PrintedCard]:
-    """The cards of a product as a build would print them; `keys` of its artworks by id."""
+    """The cards of a product as a build would print them, pages once; `keys` of its artworks by id."""
+    by_card = product.deck.printed == "cards"
     return {
         card.id: PrintedCard(
-            card.qty * copies,
+            card.qty * copies if by_card else 1,
             keys.get(f"face/{card.id}", ()),
             keys.get(f"back/{card.id}", ()) if backs and not is_face_again(product, card) else (),
             fields_of(card, product.language),

@@ -10,12 +10,11 @@ from pnp.diagnostics import Sink
 from pnp.export.folder import OutputError, why
 from pnp.export.printed import Keys, PrintedCard, picture_name
 from pnp.model.options import BuildOptions
-from pnp.pipeline.blocks import PngOptions
 from pnp.pipeline.build import workshop
 from pnp.pipeline.crew import Crew
 from pnp.pipeline.outcome import Outcome, Steps, outcome
 from pnp.pipeline.printed.changed import Changes, find_changes
-from pnp.pipeline.printed.marking import PICTURE_DPI
+from pnp.pipeline.printed.marking import picture_options
 from pnp.pipeline.printed.page import Pictures, page
 from pnp.pipeline.printed.tracing import folder_of
 from pnp.pipeline.project import load_checked, open_world
@@ -73,7 +72,7 @@ def _pictures(world: DiskWorld, game: str, changes: Changes, options: BuildOptio
     chosen = tuple(swaps.product for swaps in changes.found)
     with Crew(lambda: workshop(world, chosen), options.jobs) as crew:
         tasks = {
-            keys: crew.submit(methodcaller("png", number, swap.id, side, PngOptions(PICTURE_DPI, True, False)))
+            keys: crew.submit(methodcaller("png", number, swap.id, side, picture_options(swaps.product)))
             for number, swaps in enumerate(changes.found)
             for swap in swaps.swaps
             if swap.new

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from pnp.pipeline.outcome import number_of
 from pnp.pipeline.printed.changes import Swap, Swaps, counted
@@ -10,26 +10,36 @@ from pnp.pipeline.printed.changes import Swap, Swaps, counted
 LONGEST_EDIT = 40
 """Characters of a value that are shown."""
 
+PAGE_LOOKS = "looks otherwise"
+"""Why a page is printed again that has no other side, as of a board."""
+
 REASONS = {
     "face": "the face is new",
     "back": "the back is new",
     "both sides": "face and back are new",
-    "new": "a new card",
-    "removed": "no longer in the deck",
+    "new": "new",
+    "removed": "no longer there",
     "more": "more of the same",
     "fewer": "fewer of the same",
 }
 
 
 def swap_list(found: Swaps) -> str:
-    """The swap list of one deck: a line a card, in columns."""
+    """The swap list of one deck: a line a card, in columns; of other things the pages that differ."""
     rows = [("take out", "put in", "card", "why")]
+    if not found.by_card:
+        return "\n".join((f"{found.heading}: {summary(found)}", *(f"  {_page(swap)}" for swap in found.swaps)))
     rows += [(_number(swap.out), _number(swap.into), named(swap), reason(swap)) for swap in found.swaps]
     widths = [max(len(row[column]) for row in rows) for column in range(3)]
     lines = [
         f"{out:>{widths[0]}}  {into:>{widths[1]}}  {card:<{widths[2]}}  {why}".rstrip() for out, into, card, why in rows
     ]
-    return "\n".join((f"{found.heading}: {summary(found.swaps)}", *(f"  {line}" for line in lines)))
+    return "\n".join((f"{found.heading}: {summary(found)}", *(f"  {line}" for line in lines)))
+
+
+def _page(swap: Swap) -> str:
+    """A page that differs."""
+    return f"{swap.id} {PAGE_LOOKS if swap.why == 'face' else REASONS[swap.why]}"
 
 
 def list_name(found: Swaps) -> str:
@@ -37,9 +47,11 @@ def list_name(found: Swaps) -> str:
     return "-".join(part for part in ("swap-list", *found.key) if part) + ".txt"
 
 
-def summary(swaps: Sequence[Swap]) -> str:
+def summary(found: Swaps) -> str:
     """How many cards go and come."""
-    out, into = counted(swaps)
+    if not found.by_card:
+        return "take out the old one, put in the new one"
+    out, into = counted(found.swaps)
     parts = [f"take out {number_of(out, 'card')}"] if out else []
     parts += [f"put in {number_of(into, 'card')}"] if into else []
     return ", ".join(parts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from operator import methodcaller
 from pathlib import Path
@@ -24,20 +24,25 @@ from pnp.export.printed import (
     record_json,
 )
 from pnp.model.options import Selection
-from pnp.model.spec import ProjectSpec
+from pnp.model.spec import DeckSpec, GameSpec, ProjectSpec
 from pnp.pipeline.blocks import PngOptions
 from pnp.pipeline.build import workshop
 from pnp.pipeline.crew import Crew
 from pnp.pipeline.outcome import Outcome, Steps, number_of, outcome
+from pnp.pipeline.pages import page_decks
 from pnp.pipeline.printed.changes import fields_of, key_of
 from pnp.pipeline.printed.tracing import folder_of, recorded, traced
 from pnp.pipeline.project import load_checked, open_world
 from pnp.pipeline.replacing import replace_file
 from pnp.pipeline.select import Product, is_drawn
+from pnp.units import MM_PER_INCH
 from pnp.world import DiskWorld
 
 PICTURE_DPI = 110
 """Enough to see what changed on a screen: a card of 63 x 88 mm is 273 x 381 pixels."""
+
+LONGEST_PICTURE = 1200
+"""Pixels: what pictures of boards and pages, which PICTURE_DPI would make larger, have on their longer side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +60,12 @@ class Printed:
     files: tuple[str, ...] = ()
     out: str = "output"
     jobs: int = 0
+
+
+def picture_options(product: Product) -> PngOptions:
+    """How the small pictures of a product are drawn."""
+    longest = max(product.deck.size.width, product.deck.size.height)
+    return PngOptions(min(PICTURE_DPI, int(LONGEST_PICTURE * MM_PER_INCH / longest)), True, False)
 
 
 def mark_printed(root: Path | None, asked: Printed, progress: Steps) -> Outcome:
@@ -87,7 +98,7 @@ def mark_printed(root: Path | None, asked: Printed, progress: Steps) -> Outcome:
         except OSError as error:
             sink.report(OutputError(folder_of(Path(), game), why(error)).diagnostic)
             continue
-        lines.append(_said(game, record, dict.fromkeys(key for entry in entries[game] for key in decks_of(entry))))
+        lines.append(_said(game, record, entries[game]))
     return outcome(sink, world, "" if sink.failed else "\n".join(lines))
 
 
@@ -99,13 +110,13 @@ def _built(out: Path) -> tuple[str, ...]:
 
 
 def _entries(out: Path, game: str, asked: Printed) -> tuple[FileEntry, ...]:
-    """The sheets of cards that were built of a game, are there, and are asked for."""
+    """The sheets that were built of a game, are there, and are asked for."""
     manifest = OutputFolder(out, game).manifest()
     wanted = asked.selection
     return tuple(
         entry
         for entry in (manifest.files if manifest else ())
-        if (entry.layers and entry.cards) or entry.whole
+        if entry.layers or entry.whole
         if (out / game / entry.name).is_file()
         if not asked.files or entry.name in asked.files
         if not wanted.languages or entry.language in wanted.languages
@@ -128,7 +139,7 @@ def _nothing_built(world: DiskWorld, asked: Printed, sink: Sink) -> None:
     narrowed = bool(names)
     sink.error(
         "P030",
-        f"no sheets of cards {which}{'that are asked for ' if narrowed else ''}were built",
+        f"no sheets {which}{'that are asked for ' if narrowed else ''}were built",
         notes=[f"in {asked.out}/: {listed(names)}"] if narrowed and not near else (),
         help=near or (None if narrowed else "run `pnp build`, print its files, then run `pnp printed`"),
     )
@@ -186,7 +197,7 @@ def _known(
             deck = records[game][key_of(product)]
             wanted = _lacking(deck, known, folder_of(world.root, game))
             tasks = {
-                name: crew.submit(methodcaller("png", number, id, side, PngOptions(PICTURE_DPI, True, False)))
+                name: crew.submit(methodcaller("png", number, id, side, picture_options(product)))
                 for name, (id, side) in wanted.items()
             }
             pictures = {name: task.result().png for name, task in tasks.items()}
@@ -199,11 +210,16 @@ def _products(project: ProjectSpec, entries: Mapping[str, Sequence[FileEntry]]) 
     found = []
     for game, files in entries.items():
         for deck, language, variant in dict.fromkeys(key for entry in files for key in decks_of(entry)):
-            spec = project.games[game].decks.get(deck) if game in project.games else None
+            spec = _deck(project.games[game], deck) if game in project.games else None
             if spec and language in project.games[game].languages:
                 cards = tuple(card for card in spec.cards if is_drawn(spec, card))
                 found.append(Product(project.games[game], spec, language, variant, None, cards))
     return tuple(found)
+
+
+def _deck(game: GameSpec, id: str) -> DeckSpec | None:
+    """The deck, board, rules sheet or box of an id; None where there is none any more."""
+    return game.decks.get(id) or next((deck for deck in page_decks(game) if deck.id == id), None)
 
 
 def _lacking(deck: PrintedDeck, keys: Mapping[str, Keys], folder: Path) -> dict[str, tuple[str, str]]:
@@ -250,11 +266,11 @@ def _write(folder: Path, game: str, record: Record, pictures: Mapping[str, bytes
             picture_file.unlink()
 
 
-def _said(game: str, record: Record, decks: Iterable[DeckKey]) -> str:
+def _said(game: str, record: Record, entries: Sequence[FileEntry]) -> str:
     """What is recorded of a game."""
+    of_pages = {key for entry in entries if entry.layers and not entry.cards for key in decks_of(entry)}
     parts = []
-    for key in decks:
-        deck, language, variant = key
+    for key in dict.fromkeys(key for entry in entries for key in decks_of(entry)):
         copies = sum(card.copies for card in record[key].values())
-        parts.append(f"{' '.join(part for part in (deck, language, variant) if part)} ({number_of(copies, 'card')})")
+        parts.append(" ".join(filter(None, key)) + (f" ({number_of(copies, 'card')})" if key not in of_pages else ""))
     return f"recorded as printed of {game}: {', '.join(parts)}"

@@ -38,7 +38,7 @@ def page(changes: Changes, pictures: Pictures) -> str:
     """The page of some changes."""
     game = changes.found[0].product.game.id
     sections = [
-        f"<h2>{escape(swaps.heading)}: {escape(summary(swaps.swaps))}</h2>\n"
+        f"<h2>{escape(swaps.heading)}: {escape(summary(swaps))}</h2>\n"
         + "\n".join(_card(swap, pictures) for swap in swaps.swaps)
         for swaps in changes.found
         if swaps.swaps
