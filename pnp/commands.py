@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from msgspec.structs import replace
 
 from pnp.options import ComponentOption, Format, FormatOption, Games, LangOption, ProjectOption, VariantOption, listed
 

@@ -6,22 +6,21 @@ Angles are degrees, clockwise as seen on the page (y down makes the usual rotati
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 EPS = 0.001
 """Lengths closer than this (mm) are equal: well under what any printer places, far above float noise."""
 
 
-@dataclass(frozen=True, slots=True)
-class Point:
+class Point(Struct, frozen=True):
     """A place in mm."""
 
     x: float
     y: float
 
 
-@dataclass(frozen=True, slots=True)
-class Size:
+class Size(Struct, frozen=True):
     """Width and height in mm, both positive."""
 
     width: float
@@ -33,8 +32,7 @@ class Size:
         return Size(self.height, self.width)
 
 
-@dataclass(frozen=True, slots=True)
-class Insets:
+class Insets(Struct, frozen=True):
     """Four distances in mm from the edges of a rectangle, in the rectangle's own orientation."""
 
     top: float = 0.0
@@ -48,8 +46,7 @@ class Insets:
         return cls(distance, distance, distance, distance)
 
 
-@dataclass(frozen=True, slots=True)
-class Rect:
+class Rect(Struct, frozen=True):
     """An upright rectangle: top-left corner and size, in mm."""
 
     x: float
@@ -100,8 +97,7 @@ class Rect:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Transform:
+class Transform(Struct, frozen=True):
     """An affine map x' = a x + c y + e, y' = b x + d y + f (the order of SVG's `matrix()`)."""
 
     a: float = 1.0

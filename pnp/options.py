@@ -187,7 +187,7 @@ def alone(mix: bool, others: Mapping[str, bool]) -> bool:
 
 def cutter_of(name: str, registration: str) -> Cutter | None:
     """The cutting machine that is named, with the marks that `inset=10mm,arm=20mm,line=0.5mm` asks for."""
-    from dataclasses import replace
+    from msgspec.structs import replace
 
     from pnp.model.cutter import ARMS, CUTTERS, INSETS, LINES
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.geometry import Size
 from pnp.units import MM_PER_INCH, LengthError, parse_length
@@ -85,8 +86,7 @@ CARDS: dict[str, Size] = {
 """Card trims by name: The Game Crafter's component table, and the sizes in use in European card games."""
 
 
-@dataclass(frozen=True, slots=True)
-class PaperSize:
+class PaperSize(Struct, frozen=True):
     """A paper, or several that one file is for.
 
     Attributes:

@@ -9,10 +9,11 @@ import tempfile
 import time
 import traceback
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 from typing import Self
+
+from msgspec import Struct
 
 from pnp.diagnostics.diagnostic import Diagnostic, Severity
 from pnp.diagnostics.text import MOST_SHOWN, RESET, SourceLine, as_json, as_workflow, counted, headline, human
@@ -21,8 +22,7 @@ PROGRESS_AFTER_S = 1.0
 BAR_WIDTH = 30
 
 
-@dataclass(frozen=True, slots=True)
-class Reporting:
+class Reporting(Struct, frozen=True):
     """How to print: `format` is human, short, json or github; `writes`: the command makes files.
 
     Attributes:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.check.breach import RuleMistake
 from pnp.check.entry import Entry
@@ -36,8 +37,7 @@ DEFAULTS: Mapping[str, tuple[str, Callable[[BoardView], Sequence[object]]]] = {
 """What rules about a board are about where they have no `of`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(Struct, frozen=True):
     """A part of the board with its shape; `entry` is what messages name."""
 
     entry: Entry

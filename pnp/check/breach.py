@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import zip_longest
+
+from msgspec import Struct
 
 from pnp.check.entry import Entry
 from pnp.diagnostics import Diagnostic, Span
@@ -19,8 +20,7 @@ MOST_POINTED = 3
 """Up to so many wrong cards get a message each that points at the card; more are one message at the rule."""
 
 
-@dataclass(frozen=True, slots=True)
-class Breach:
+class Breach(Struct, frozen=True):
     """One way in which a rule does not hold.
 
     Attributes:

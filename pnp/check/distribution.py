@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.check.breach import MOST_NAMED, Breach, RuleMistake, counted, instead, key, listed_cards, named, shown, times
 from pnp.check.choices import choices, exists, source_members
@@ -19,8 +20,7 @@ ROUNDING = 1e-6
 """Far above the noise that sums of decimals carry, far below the last decimal that an author types."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(Struct, frozen=True):
     """How often one value occurs.
 
     Attributes:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from pnp.expressions import DeckView, Record
 from pnp.model.spec import CardSpec
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """A card as written and as expressions see it; its `qty` copies count in totals.
 
     Attributes:

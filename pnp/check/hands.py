@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import combinations, islice, pairwise
 from math import comb
+
+from msgspec import Struct
 
 from pnp.check.breach import Breach, RuleMistake, counted, joined, key, shown
 from pnp.check.entry import Entry
@@ -33,8 +34,7 @@ Features = tuple[bool, bool, bool]
 """Of the values of one field on a hand: all alike, all different, numbers in a row."""
 
 
-@dataclass(frozen=True, slots=True)
-class Category:
+class Category(Struct, frozen=True):
     """One category.
 
     Attributes:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
+
+from msgspec import Struct
 
 from pnp.check.breach import RuleMistake, shown
 from pnp.check.entry import Entry
@@ -25,8 +26,7 @@ Place = tuple[Span, Mapping[str, Span]]
 """Where a thing stands, and its values by name."""
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(Struct, frozen=True):
     """One member of what `of` gives.
 
     Attributes:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from pnp.check.breach import (
     MOST_NAMED,
@@ -106,8 +107,7 @@ def _text(value: object) -> str:
     return value.name if isinstance(value, Record) else shown(value)
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(Struct, frozen=True):
     """The entries that share a value of `by`.
 
     Attributes:

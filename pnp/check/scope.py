@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.check.breach import RuleMistake, named
 from pnp.check.entry import Entry
@@ -30,8 +31,7 @@ LONE_EQUALS = re.compile(r"(?<![=!<>])=(?!=)")
 """A `=` that is no part of `==`, `!=`, `<=`, `>=`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(Struct, frozen=True):
     """What messages call the entries of a scope.
 
     Attributes:

@@ -7,9 +7,10 @@ middle with a radius, a slot four corners, a route a line.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from math import hypot
+
+from msgspec import Struct
 
 from pnp.geometry import EPS, Point, Rect
 
@@ -19,8 +20,7 @@ OVERLAP = -1.0
 Segment = tuple[Point, Point]
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
+class Shape(Struct, frozen=True):
     """A point, line or area.
 
     Attributes:

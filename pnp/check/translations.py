@@ -7,7 +7,8 @@ unless its field names the languages that it wants; `pnp check` asks for all, a 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.diagnostics import Sink, Span
 from pnp.expressions.records import LanguageText
@@ -26,8 +27,7 @@ TABLES = (".csv", ".tsv", ".xlsx")
 CardsByDeck = Mapping[str, Sequence[CardSpec]]
 
 
-@dataclass(frozen=True, slots=True)
-class _Text:
+class _Text(Struct, frozen=True):
     """A text in several languages.
 
     Attributes:

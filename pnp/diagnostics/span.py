@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Generic, TypeVar
+
+from msgspec import Struct
 
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Span:
+class Span(Struct, frozen=True, order=True):
     """A stretch of one line: path relative to the project root with `/`, line and column from 1, length in characters.
 
     Line 0 means the file as a whole; length 0 means a point.
@@ -25,8 +25,7 @@ class Span:
         return f"{self.path}:{self.line}:{self.column}" if self.line else self.path
 
 
-@dataclass(frozen=True, slots=True)
-class Located(Generic[T]):
+class Located(Struct, Generic[T], frozen=True):
     """A value with the place where its author wrote it."""
 
     value: T

@@ -9,8 +9,9 @@ v y +-----+                       +---+-----+--> x
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from decimal import Decimal
+
+from msgspec import Struct
 
 from pnp.geometry import EPS, Insets, Point, Size, Transform
 from pnp.model.artwork import RenderedArtwork
@@ -25,8 +26,7 @@ TURN_PLACES = 7
 """Decimals of a sine: over the 1.2 m of an A0 sheet an error of 0.0001 mm."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(Struct, frozen=True):
     """Where an artwork is drawn.
 
     Attributes:

@@ -12,8 +12,9 @@ import shutil
 import tempfile
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import replace
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from pnp.diagnostics import Diagnostic
 from pnp.export.manifest import MANIFEST_NAME, Manifest, digest, manifest_json, merged, read_manifest

@@ -16,11 +16,11 @@ import tempfile
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pikepdf
+from msgspec import Struct
 from pikepdf import Array, Dictionary, Name, Object, Pdf, Stream
 
 _NEEDS_GROUP = re.compile(rb"/SMask (?!/None\b)|/BM /(?!Normal\b)|/[cC][aA] (?:0?\.|0\b)")
@@ -36,8 +36,7 @@ class FontNotEmbeddedError(RuntimeError):
     """A chunk draws with a font that it does not carry: print services refuse such files."""
 
 
-@dataclass(frozen=True, slots=True)
-class Resources:
+class Resources(Struct, frozen=True):
     """What a form's content names.
 
     Attributes:
@@ -51,8 +50,7 @@ class Resources:
     texts: dict[tuple[str, str], bytes]
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
+class Form(Struct, frozen=True):
     """A drawn layer.
 
     Attributes:

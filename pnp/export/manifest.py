@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from typing import Any, Literal, cast, get_args
+
+from msgspec import Struct, field
 
 MANIFEST_NAME = "manifest.json"
 
@@ -14,8 +15,7 @@ Portion = Literal["all", "some", "changed"]
 """All cards of a deck, those that were picked, or those that look other than the printed ones."""
 
 
-@dataclass(frozen=True, slots=True)
-class FileEntry:
+class FileEntry(Struct, frozen=True):
     """One file of a build.
 
     Attributes:
@@ -47,8 +47,7 @@ class FileEntry:
     whole: tuple[tuple[str, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Manifest:
+class Manifest(Struct, frozen=True):
     """The files of one game; `version` is that of the pnp that wrote the newest of them."""
 
     game: str

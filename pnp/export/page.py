@@ -10,8 +10,8 @@ Q
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 
+from msgspec import Struct, field
 from pikepdf import Array, Dictionary, Name, Object, Page, Pdf, Stream
 
 from pnp.export.content import Spot, clip, matrix, page_matrix, points, require_size
@@ -25,8 +25,7 @@ INLINE_BYTES = 4096
 deflate together, so a text deck takes half the room. Longer ones would cost more time to deflate than they save."""
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """One artwork on a page.
 
     Attributes:
@@ -44,8 +43,7 @@ class Part:
     group: str | None = None
 
 
-@dataclass(slots=True)
-class _Content:
+class _Content(Struct):
     """A page in the making: its operators and what they name."""
 
     lines: list[bytes] = field(default_factory=list)

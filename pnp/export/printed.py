@@ -10,7 +10,9 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from pnp.export.manifest import FileEntry
 
@@ -24,8 +26,7 @@ DeckKey = tuple[str, str, str]
 """Deck, language, variant."""
 
 
-@dataclass(frozen=True, slots=True)
-class PrintedCard:
+class PrintedCard(Struct, frozen=True):
     """One card as it was printed.
 
     Attributes:
@@ -51,8 +52,7 @@ Record = Mapping[DeckKey, PrintedDeck]
 """All decks of a game that were printed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Conflict:
+class Conflict(Struct, frozen=True):
     """Two files that show a card differently: only the author knows which of them was printed."""
 
     card: str

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from types import GeneratorType
 
 from jinja2 import TemplateError, TemplateSyntaxError, nodes
 from jinja2.parser import Parser
 from jinja2.runtime import Context
+from msgspec import Struct
 
 from pnp.diagnostics import Span
 from pnp.expressions.environment import Sandbox
@@ -38,8 +38,7 @@ LONGEST = 4_000
 RESULT = "pnp_result"
 
 
-@dataclass(frozen=True, slots=True)
-class Expression:
+class Expression(Struct, frozen=True):
     """A compiled expression.
 
     Attributes:

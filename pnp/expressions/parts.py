@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from jinja2 import nodes
 from jinja2.parser import Parser
+from msgspec import Struct
 
 from pnp.expressions.environment import Sandbox
 from pnp.model.values import ExpressionSource
@@ -26,8 +26,7 @@ def equalities(source: ExpressionSource, sandbox: Sandbox) -> tuple[tuple[str, o
     return tuple(pairs)
 
 
-@dataclass(frozen=True, slots=True)
-class Comparison:
+class Comparison(Struct, frozen=True):
     """A field beside values that are typed out, as `suit == 'clubs'`, `rank in [1, 2]`, `'alps' in places`.
 
     Attributes:

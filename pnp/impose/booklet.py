@@ -11,7 +11,8 @@ booklet of a few sheets does not show. Pages are not moved for it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.diagnostics import Sink, Span
 from pnp.geometry import EPS, Insets, Point, Rect, Size, Transform
@@ -37,8 +38,7 @@ USUAL = ("a4", "letter", "legal", "a3", "tabloid", "a2")
 """Papers to propose, from small to large."""
 
 
-@dataclass(frozen=True, slots=True)
-class BookletScheme:
+class BookletScheme(Struct, frozen=True):
     """What the booklet is printed on.
 
     Attributes:

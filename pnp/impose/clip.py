@@ -7,7 +7,8 @@ gap >= 2 x bleed      gap < 2 x bleed       gap 0
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.geometry import EPS, Insets, Rect
 
@@ -16,8 +17,7 @@ UNDERLAP = 0.1
 light seam between them (as pdf.js does, mozilla/pdf.js#16696)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Trim:
+class Trim(Struct, frozen=True):
     """A place on one side of a sheet.
 
     Attributes:

@@ -8,8 +8,9 @@ recto                verso
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
+
+from msgspec import Struct
 
 from pnp.diagnostics import Sink
 from pnp.geometry import EPS, Insets, Point, Rect, Size, Transform
@@ -179,8 +180,7 @@ def _are_apart(starts: list[float], length: float) -> bool:
     return all(later - earlier >= length - EPS for earlier, later in pairwise(starts))
 
 
-@dataclass(frozen=True, slots=True)
-class DieCutter:
+class DieCutter(Struct, frozen=True):
     """Makes the two sides of sheets on which outlines are cut along lines.
 
     Attributes:

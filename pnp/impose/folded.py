@@ -9,7 +9,9 @@ vertical fold                horizontal fold
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.diagnostics import Sink
 from pnp.geometry import Insets, Point, Rect, Size
@@ -32,8 +34,7 @@ DASH, DASH_GAP = 3.0, 1.5
 """Of the line to score, mm."""
 
 
-@dataclass(frozen=True, slots=True)
-class Half:
+class Half(Struct, frozen=True):
     """The half of a page on which the fronts stand: the left one of a vertical fold, the upper one of a horizontal one.
 
     Attributes:

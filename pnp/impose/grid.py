@@ -7,13 +7,13 @@ margin  cell gap cell  margin      the block of cells stands in the middle of th
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.geometry import EPS, Rect, Size
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
+class Grid(Struct, frozen=True):
     """A block of equal cells.
 
     Attributes:
@@ -58,8 +58,7 @@ class Grid:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Area:
+class Area(Struct, frozen=True):
     """What a page offers to components.
 
     Attributes:

@@ -12,7 +12,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from pnp.geometry import EPS, Rect, Size
 
@@ -23,8 +24,7 @@ Counts = tuple[int, ...]
 """How many there are of each size."""
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+class Block(Struct, frozen=True):
     """Equal rectangles in columns and rows, in a corner of its region.
 
     Attributes:
@@ -65,8 +65,7 @@ class Block:
         return self.columns + self.rows + 2 if shared else 2 * (self.columns + self.rows)
 
 
-@dataclass(frozen=True, slots=True)
-class Filled:
+class Filled(Struct, frozen=True):
     """How a region is filled.
 
     Attributes:
@@ -87,8 +86,7 @@ class Filled:
     used: Counts
 
 
-@dataclass(slots=True)
-class Guillotine:
+class Guillotine(Struct):
     """Fills regions with rectangles of given sizes; remembers what it worked out.
 
     Attributes:

@@ -7,8 +7,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
+
+from msgspec import Struct
 
 from pnp.geometry import EPS, Rect, Size
 from pnp.impose.cuts import Stretch
@@ -30,8 +31,7 @@ CLEARANCE = 1.0
 """Between the strip and a mark, and from the bleed where there is room."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Candidate:
+class _Candidate(Struct, frozen=True):
     """A free stretch in a margin of `depth` mm outside the bleed, on `side` of the page."""
 
     side: str

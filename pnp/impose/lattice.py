@@ -8,7 +8,9 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.geometry import EPS, Point, Rect
 from pnp.model.outline import Outline
@@ -17,8 +19,7 @@ HALVINGS = 24
 """Of a distance on the paper: far below any tolerance."""
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+class Block(Struct, frozen=True):
     """Some outlines laid in a free rectangle.
 
     Attributes:

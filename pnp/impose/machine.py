@@ -12,7 +12,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from pnp.geometry import EPS, Insets, Point, Rect, Size
 from pnp.impose.grid import Area, Grid, forced_grid, largest_grid, shortfall

@@ -8,7 +8,8 @@ full:    the same, and a tick in every gap between two trims on the line, 0.5 mm
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.geometry import EPS, Point, Rect, Size
 from pnp.impose.cuts import Stretch
@@ -21,8 +22,7 @@ SHORTEST_MARK = 1.0
 """A shorter line guides no ruler and looks like dirt."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ground:
+class Ground(Struct, frozen=True):
     """What marks must keep out of.
 
     Attributes:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.diagnostics import Sink
 from pnp.geometry import Insets, Point, Rect, Size
@@ -20,8 +22,7 @@ from pnp.impose.sides import Place, SheetMaker
 from pnp.model.sheet import CutLine, CutPlan, Item, LabelStrip, NumberedCut, Sheet, SheetScheme, SheetSide
 
 
-@dataclass(frozen=True, slots=True)
-class _Laid:
+class _Laid(Struct, frozen=True):
     """A filled sheet: its places with their components, and its cuts."""
 
     places: tuple[Place, ...]

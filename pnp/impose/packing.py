@@ -9,7 +9,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from pnp.geometry import Point, Rect, Size
 from pnp.impose.lattice import Lattices
@@ -17,8 +19,7 @@ from pnp.model.outline import Outline
 from pnp.model.sheet import Item
 
 
-@dataclass(frozen=True, slots=True)
-class Packed:
+class Packed(Struct, frozen=True):
     """An item on the recto: the middle of its outline, how it is turned clockwise, its whole outline before turning."""
 
     item: Item
@@ -27,8 +28,7 @@ class Packed:
     outline: Outline
 
 
-@dataclass(slots=True)
-class _Page:
+class _Page(Struct):
     """A sheet that is being filled."""
 
     free: list[Rect]

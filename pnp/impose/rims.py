@@ -12,8 +12,10 @@ r"""Bleed made of the edge of an artwork that has none, or too little.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.geometry import EPS, Insets, Point, Transform
 from pnp.model.sheet import Placement, SheetScheme
@@ -33,8 +35,7 @@ MADE_BLEED = 3.0
 Making = Literal["mirror", "extend"]
 
 
-@dataclass(frozen=True, slots=True)
-class _Axis:
+class _Axis(Struct, frozen=True):
     """What a strip shows of the artwork along one axis.
 
     Attributes:

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.geometry import EPS
 
@@ -24,8 +25,7 @@ Cost = tuple[int, int, float]
 """What a seam costs: weights of things cut, of things near it, how far it is from an even division."""
 
 
-@dataclass(frozen=True, slots=True)
-class Axis:
+class Axis(Struct, frozen=True):
     """One direction of a board.
 
     Attributes:

@@ -11,8 +11,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields, replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from pnp.geometry import Point, Rect, Size
 from pnp.model.sheet import CutLine, CutPath, LabelStrip, Mark, Placement, Sheet, SheetSide
@@ -44,6 +45,6 @@ def _shifted(value: Any, shift: Point) -> Any:
     if isinstance(value, tuple):
         return tuple([_shifted(part, shift) for part in value])
     if isinstance(value, PLACED):
-        parts = {part.name: _shifted(getattr(value, part.name), shift) for part in fields(value)}
+        parts = {name: _shifted(getattr(value, name), shift) for name in value.__struct_fields__}
         return replace(value, **parts)
     return value

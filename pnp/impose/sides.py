@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.geometry import EPS, Insets, Rect, Size
 from pnp.impose.clip import Trim, clips, on_artwork
@@ -31,8 +32,7 @@ Labels = tuple[LabelStrip | None, LabelStrip | None]
 """Of the recto and of the verso."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """A component on the recto: where its trim lies, how it is turned; None keeps the place clean and empty."""
 
     rect: Rect
@@ -40,8 +40,7 @@ class Place:
     item: Item | None
 
 
-@dataclass(frozen=True, slots=True)
-class _Shape:
+class _Shape(Struct, frozen=True):
     """What a place means to its neighbours, whatever picture stands in it."""
 
     rect: Rect
@@ -50,8 +49,7 @@ class _Shape:
     back: bool
 
 
-@dataclass(frozen=True, slots=True)
-class _Geometry:
+class _Geometry(Struct, frozen=True):
     """What follows from the shapes on a sheet; clips per edge of the page, one a place."""
 
     recto_clips: tuple[Insets, ...]

@@ -11,7 +11,9 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.diagnostics import Sink
 from pnp.geometry import Rect, Size
@@ -31,8 +33,7 @@ SCALE_PLACES = 4
 """Decimals of a scale that is worked out: over a metre 0.1 mm."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Plan:
+class _Plan(Struct, frozen=True):
     """A way to lay the paper.
 
     Attributes:

@@ -13,9 +13,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec import Struct
 
 from pnp.diagnostics import Sink, Span
 
@@ -41,8 +42,7 @@ Place = tuple[float, float, float]
 """A colour in CAM02-UCS."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """One entry of a list, as the layouts show it.
 
     Attributes:

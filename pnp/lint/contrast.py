@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.diagnostics import Sink
 from pnp.geometry import EPS
@@ -55,8 +57,7 @@ LINEAR = tuple(
 """The share of light of each level of a channel."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Look:
+class _Look(Struct, frozen=True):
     """How letters may look: colour and opacity of fill and outline; `outline` empty where it does not count."""
 
     fill: str
@@ -65,8 +66,7 @@ class _Look:
     outline_opacity: float = 1.0
 
 
-@dataclass(frozen=True, slots=True)
-class _Measured:
+class _Measured(Struct, frozen=True):
     """The contrast that all but the worst part of the letters have, and the two colours there."""
 
     ratio: float

@@ -7,7 +7,8 @@ decks and variants well, and cartridges badly.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.diagnostics import Sink, Span
 from pnp.lint.side import PrintedSide, named
@@ -40,8 +41,7 @@ SAMPLE = 3000
 FULL = 255
 
 
-@dataclass(frozen=True, slots=True)
-class Ink:
+class Ink(Struct, frozen=True):
     """How much of an area is covered by each ink, from 0 to 1."""
 
     cyan: float = 0.0

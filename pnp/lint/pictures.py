@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.diagnostics import Diagnostic, Severity, Sink, Span
 from pnp.lint.side import PrintedSide, start_tag
@@ -21,8 +22,7 @@ HAIR = 1e-6
 """Sizes come out of products of floats."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Shown:
+class _Shown(Struct, frozen=True):
     """A picture on a side."""
 
     side: PrintedSide

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.diagnostics import Span
 from pnp.geometry import Size
@@ -19,8 +21,7 @@ Bare = tuple[tuple[str, float], ...]
 """Edges with bare paper and how deep it reaches in from the outer edge of the bleed, in tenths of a mm."""
 
 
-@dataclass(frozen=True, slots=True)
-class Weak:
+class Weak(Struct, frozen=True):
     """A text that hardly differs from what lies behind it.
 
     Attributes:
@@ -38,8 +39,7 @@ class Weak:
     mend: str
 
 
-@dataclass(frozen=True, slots=True)
-class PrintedSide:
+class PrintedSide(Struct, frozen=True):
     """One side of one component as it will be printed.
 
     Attributes:

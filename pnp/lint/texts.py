@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.diagnostics import Diagnostic, Severity, Sink, Span
 from pnp.geometry import Point
@@ -27,8 +28,7 @@ SIZE_SLACK_PT = 0.005
 """Sizes come out of sums of floats."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Finding:
+class _Finding(Struct, frozen=True):
     """A text that is wrong by `amount` (mm too far out, or pt too small) at most.
 
     `over` says where it is too far out, `inwards` by how much to move it to stand in the safe area.

@@ -11,9 +11,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 from typing import NamedTuple
+
+from msgspec import Struct, field
 
 from pnp.diagnostics import Replacement, Sink
 from pnp.lint.written import Written
@@ -114,8 +115,7 @@ def _dash(found: re.Match[str], language: str) -> str:
     return LONG_DASH if language.startswith("en") else f" {DASH} "
 
 
-@dataclass(slots=True)
-class _Curler:
+class _Curler(Struct):
     """Turns straight quotes by what stands around them; `_open` are the quotations begun and not yet ended."""
 
     text: str

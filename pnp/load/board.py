@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from dataclasses import dataclass, field
 from typing import TypeVar
+
+from msgspec import Struct, field
 
 from pnp.diagnostics import Located, Replacement, Sink, Span
 from pnp.diagnostics.similar import listed, nearest, suggestion
@@ -58,8 +59,7 @@ SIZE_EXAMPLE = "size: 420 x 297 mm"
 Made = TypeVar("Made", SpaceSpec, AreaSpec)
 
 
-@dataclass(frozen=True, slots=True)
-class BoardScope:
+class BoardScope(Struct, frozen=True):
     """The surroundings of a board's file.
 
     Attributes:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import replace
 from difflib import get_close_matches
+
+from msgspec.structs import replace
 
 from pnp.diagnostics import Sink
 from pnp.load import shapes

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import cast
+
+from msgspec.structs import replace
 
 from pnp.diagnostics import Replacement, Sink
 from pnp.diagnostics.similar import suggestion

@@ -5,7 +5,9 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from pnp.load import shapes
 from pnp.load.fields import check_name, choice_text
@@ -27,8 +29,7 @@ COMBINE_KEYS = ("from", "take", "as")
 EXAMPLE = "for: {suit: suit, rank: 1..10}"
 
 
-@dataclass(slots=True)
-class Generated:
+class Generated(Struct):
     """What the entries of `generate:` made so far.
 
     Attributes:
@@ -45,8 +46,7 @@ class Generated:
     ids: dict[str, CardSpec] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class _Axis:
+class _Axis(Struct, frozen=True):
     """Variables that change together, and the sets of values they take."""
 
     names: tuple[str, ...]

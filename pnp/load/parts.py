@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from pnp.diagnostics import Located, Sink, Span
 from pnp.diagnostics.similar import listed, suggestion
@@ -22,8 +23,7 @@ MOST_COPIES = 1000
 NO_BACK = "none"
 
 
-@dataclass(frozen=True, slots=True)
-class CardParts:
+class CardParts(Struct, frozen=True):
     """What one entry sets; what it leaves out is None.
 
     Attributes:
@@ -51,8 +51,7 @@ class CardParts:
         return not self.no_back
 
 
-@dataclass(slots=True)
-class CardFields:
+class CardFields(Struct):
     """The fields that the cards of a deck can set, and what cards set beside them.
 
     Attributes:

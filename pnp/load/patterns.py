@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.diagnostics import Sink, Span
 from pnp.diagnostics.similar import listed, nearest
@@ -15,8 +16,7 @@ PLACE = re.compile(r"\{([^{}:]*)(:[^{}]*)?\}")
 WIDTH = re.compile(r":0([1-9])")
 
 
-@dataclass(frozen=True, slots=True)
-class IdPattern:
+class IdPattern(Struct, frozen=True):
     """An id with places for variables: `parts` are literal texts, or (variable, least digits)."""
 
     parts: tuple[str | tuple[str, int], ...]

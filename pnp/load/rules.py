@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Literal, cast
+
+from msgspec import Struct
 
 from pnp.diagnostics import Sink, Span
 from pnp.diagnostics.similar import listed, nearest, suggestion
@@ -42,8 +43,7 @@ ALL_OPTIONS = frozenset(option for options in OPTIONS.values() for option in opt
 PYTHON_NAME = re.compile(r"[a-z][a-z0-9_]*")
 
 
-@dataclass(frozen=True, slots=True)
-class RuleScope:
+class RuleScope(Struct, frozen=True):
     """Where rules stand.
 
     Attributes:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import get_args
+
+from msgspec import Struct
 
 from pnp.diagnostics import Located, Replacement, Sink
 from pnp.diagnostics.similar import listed, suggestion
@@ -29,8 +30,7 @@ SIZE_EXAMPLE = "size: 63 x 88 mm"
 TOKEN_EXAMPLE = "size: 16 mm"
 
 
-@dataclass(frozen=True, slots=True)
-class Trim:
+class Trim(Struct, frozen=True):
     """What is cut.
 
     Attributes:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import cast
+
+from msgspec import Struct
 
 from pnp.diagnostics import Replacement
 from pnp.diagnostics.similar import listed, suggestion
@@ -19,8 +20,7 @@ from pnp.units import format_mm
 from pnp.world import OutsideProjectError, normalised
 
 
-@dataclass(frozen=True, slots=True)
-class FieldReader:
+class FieldReader(Struct, frozen=True):
     """Reads values of one field.
 
     Attributes:

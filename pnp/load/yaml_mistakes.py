@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import yaml
+from msgspec import Struct
 
 from pnp.load.yaml_events import Events
 
@@ -37,8 +37,7 @@ OTHER_DASH = re.compile(r"\s*([–—−•*])\s")
 COMMENT = re.compile(r"(.*?)(\s+#\s.*)")
 
 
-@dataclass(frozen=True, slots=True)
-class Mistake:
+class Mistake(Struct, frozen=True):
     """A syntax mistake, place counted from 0.
 
     Attributes:
@@ -57,8 +56,7 @@ class Mistake:
     new: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Mend:
+class Mend(Struct, frozen=True):
     """A change of one line that may be right: `old` at `column` of `line` becomes `new`; `what` is the mistake then."""
 
     line: int

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Any
 
 import yaml
+from msgspec import Struct, field
 
 from pnp.diagnostics import Replacement, Sink, Span
 from pnp.load.nodes import BLOCK, PLAIN, QUOTED, ListNode, MapNode, Node, ScalarNode
@@ -47,8 +47,7 @@ class _StopError(Exception):
     """The file is refused as a whole; the reason is reported."""
 
 
-@dataclass(slots=True)
-class _Frame:
+class _Frame(Struct):
     """A list or map that is still open."""
 
     is_map: bool

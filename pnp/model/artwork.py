@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import NamedTuple
+
+from msgspec import Struct, field
 
 from pnp.diagnostics import Span
 from pnp.geometry import Rect, Size, Transform
 
 
-@dataclass(frozen=True, slots=True)
-class ChosenEntry:
+class ChosenEntry(Struct, frozen=True):
     """An entry of a list whose texts a card may print.
 
     Attributes:
@@ -27,8 +27,7 @@ class ChosenEntry:
     texts: Mapping[str, tuple[str, Span]]
 
 
-@dataclass(frozen=True, slots=True)
-class Subject:
+class Subject(Struct, frozen=True):
     """Whose artwork it is: what messages name.
 
     Attributes:
@@ -44,8 +43,7 @@ class Subject:
     entries: Mapping[str, tuple[ChosenEntry, ...]] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Fit:
+class Fit(Struct, frozen=True):
     """What a text needs to fit its box: by how many steps it is squeezed, and its size in mm on the card."""
 
     level: int
@@ -60,8 +58,7 @@ FitGroups = Mapping[tuple[str, str], Fit]
 """What the texts of each `pnp:fit-group` are set at, by layout path and name of the group."""
 
 
-@dataclass(frozen=True, slots=True)
-class FilledArtwork:
+class FilledArtwork(Struct, frozen=True):
     """An SVG layout filled for one component.
 
     Attributes:
@@ -83,8 +80,7 @@ class FilledArtwork:
     icons: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class FontFile:
+class FontFile(Struct, frozen=True):
     """A font as drawn: a file in `fonts/` (an index for collections).
 
     `variations`: the instance of a variable font, (axis tag, value) pairs; none for its default.
@@ -95,8 +91,7 @@ class FontFile:
     variations: tuple[tuple[str, float], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class GlyphRun:
+class GlyphRun(Struct, frozen=True):
     """Shaped glyphs of one font at one size, ready to draw.
 
     Attributes:
@@ -121,8 +116,7 @@ class GlyphRun:
     stretch: float = 1.0
 
 
-@dataclass(frozen=True, slots=True)
-class Layer:
+class Layer(Struct, frozen=True):
     """A self-contained part of an artwork, drawn once per key however many artworks share it.
 
     Attributes:
@@ -179,8 +173,7 @@ class Letters(NamedTuple):
     paint: LetterPaint
 
 
-@dataclass(frozen=True, slots=True)
-class TextBox:
+class TextBox(Struct, frozen=True):
     """A set text, for the lint: where its ink may stand and how small it is.
 
     Attributes:
@@ -202,7 +195,7 @@ class TextBox:
     text: str
     fields: tuple[str, ...] = ()
     letters: tuple[Letters, ...] = ()
-    to_card: Transform = Transform()  # noqa: RUF009 (frozen)
+    to_card: Transform = Transform()
     opacity: float = 1.0
     shrunk_pt: float = 0.0
 
@@ -234,8 +227,7 @@ class PlacedPicture(NamedTuple):
         return self.height * math.hypot(self.to_card.c, self.to_card.d)
 
 
-@dataclass(frozen=True, slots=True)
-class Artwork:
+class Artwork(Struct, frozen=True):
     """One side of one component as drawn, bleed included. The contract between typeset and render:
 
     no Jinja, no unresolved file, no unit but mm (layout user units under the viewBox), no style sheet, no text element,
@@ -255,16 +247,14 @@ class Artwork:
         return Size(self.size.width + 2 * self.bleed, self.size.height + 2 * self.bleed)
 
 
-@dataclass(frozen=True, slots=True)
-class FormRef:
+class FormRef(Struct, frozen=True):
     """A drawn layer: page `page` (from 0) of chunk `chunk`."""
 
     chunk: int
     page: int
 
 
-@dataclass(frozen=True, slots=True)
-class RenderedArtwork:
+class RenderedArtwork(Struct, frozen=True):
     """The drawn layers of an artwork in paint order; each form's box is the canvas, origin bottom-left."""
 
     size: Size
@@ -272,8 +262,7 @@ class RenderedArtwork:
     forms: tuple[FormRef, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Raster:
+class Raster(Struct, frozen=True):
     """Pixels: `width` x `height`, row by row from the top, 4 bytes RGBA each (not premultiplied).
 
     The canvas (trim and bleed) fills them exactly, so a pixel is `mm_per_px` wide and high but for rounding.

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from pnp.diagnostics import Located, Span
 from pnp.geometry import Point, Rect, Size
@@ -22,8 +23,7 @@ PanelName = Literal["front", "back", "left", "right", "top", "bottom"]
 PieceName = Literal["whole", "back", "front", "tray", "lid"]
 
 
-@dataclass(frozen=True, slots=True)
-class BoxSpec:
+class BoxSpec(Struct, frozen=True):
     """What `box:` in game.yaml says.
 
     Attributes:
@@ -52,8 +52,7 @@ class BoxSpec:
     decks: tuple[Located[str], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Inside:
+class Inside(Struct, frozen=True):
     """The room in a box: as wide and high as the cards, as deep as the stack, each with some room."""
 
     width: float
@@ -61,8 +60,7 @@ class Inside:
     depth: float
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
+class Panel(Struct, frozen=True):
     """One outer face of the box on the flat piece.
 
     Attributes:
@@ -81,8 +79,7 @@ class Panel:
         return size.turned if self.angle_deg % 180 else size
 
 
-@dataclass(frozen=True, slots=True)
-class Fold:
+class Fold(Struct, frozen=True):
     """A straight fold; the printed side is outside. `joins`: the names of what lies on both sides of it."""
 
     start: Point
@@ -90,8 +87,7 @@ class Fold:
     joins: tuple[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Net:
+class Net(Struct, frozen=True):
     """A flat piece, mm from the corner of the upright rectangle round it.
 
     Attributes:

@@ -10,7 +10,8 @@ left ---   --- right
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.geometry import Point, Size
 
@@ -27,16 +28,14 @@ RULER_AIR = (50.0, 106.0)
 """Mm of the page that the rulers leave, across and down."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rulers:
+class Rulers(Struct, frozen=True):
     """How long the rulers are, mm."""
 
     across: int
     down: int
 
 
-@dataclass(frozen=True, slots=True)
-class Readings:
+class Readings(Struct, frozen=True):
     """What was read, mm.
 
     Attributes:
@@ -57,8 +56,7 @@ class Readings:
     upside_down: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class BackOffset:
+class BackOffset(Struct, frozen=True):
     """Where the back lies: its middle, mm; degrees clockwise; how far the two ways to measure the turn disagree."""
 
     middle: Point

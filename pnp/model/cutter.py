@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from pnp.geometry import Size
 
@@ -13,8 +14,7 @@ CutForm = Literal["svg", "dxf"]
 CutterName = Literal["silhouette", "cricut"]
 
 
-@dataclass(frozen=True, slots=True)
-class Registration:
+class Registration(Struct, frozen=True):
     """Three marks by which a machine finds a sheet: a black square at the top left, and two angles of two arms each.
 
     Attributes:
@@ -32,8 +32,7 @@ class Registration:
     clear: float
 
 
-@dataclass(frozen=True, slots=True)
-class Cutter:
+class Cutter(Struct, frozen=True):
     """What a machine asks of a sheet.
 
     Attributes:

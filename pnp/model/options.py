@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from pnp.model.cutter import CutForm, Cutter
 from pnp.model.printer import Printer
@@ -10,8 +10,7 @@ from pnp.model.sheet import Backs, BleedMode, Flip, Marks, Orientation, Sides
 from pnp.model.tiles import Seam
 
 
-@dataclass(frozen=True, slots=True)
-class Selection:
+class Selection(Struct, frozen=True):
     """What is made.
 
     Attributes:
@@ -32,8 +31,7 @@ class Selection:
     copies: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class SheetOptions:
+class SheetOptions(Struct, frozen=True):
     """How it is put on sheets; None leaves the deck's or project's value. Lengths in mm.
 
     `sleeves`: for the name of the file; fronts without bleed, edge to edge. `corners`: draw rounded corners.
@@ -58,8 +56,7 @@ class SheetOptions:
     mix: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class TileOptions:
+class TileOptions(Struct, frozen=True):
     """How boards are laid over several sheets.
 
     Attributes:
@@ -76,8 +73,7 @@ class TileOptions:
     seam: Seam | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class BuildOptions:
+class BuildOptions(Struct, frozen=True):
     """A whole build request; `out` is the output folder relative to the project, `jobs` the number of processes.
 
     `changed`: only the cards that look other than the printed ones. `mark_printed`: record what is built as printed.

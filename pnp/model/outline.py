@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from pnp.geometry import EPS, Point, Size, Transform
 
@@ -23,8 +24,7 @@ Step = tuple[Point, ...]
 """One point: a straight line to there (the first step of a path only goes there); three points: a cubic curve."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outline:
+class Outline(Struct, frozen=True):
     """A convex outline about its centre (0, 0), symmetric to both axes.
 
     Attributes:

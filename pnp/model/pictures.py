@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from pnp.model.outline import Outline
 
 PictureForm = Literal["png", "jpg"]
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Struct, frozen=True):
     """A picture of a fixed size with one artwork in its middle, at its true size.
 
     Attributes:
@@ -26,8 +26,7 @@ class Frame:
     angle_deg: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
+class Grid(Struct, frozen=True):
     """A picture of columns x rows artworks, each cut to its trim.
 
     Attributes:

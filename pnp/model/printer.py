@@ -6,8 +6,9 @@ too small. All is measured as seen from the front, the sheet held upright agains
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from pnp.diagnostics import Span
 from pnp.geometry import Point, Size, Transform
@@ -25,8 +26,7 @@ LARGEST_SCALING = 0.015
 """A print window that scales the page to its margins makes it 2 to 6 % smaller; what is left below is the printer."""
 
 
-@dataclass(frozen=True, slots=True)
-class Printer:
+class Printer(Struct, frozen=True):
     """A printer as it was measured.
 
     Attributes:
@@ -43,7 +43,7 @@ class Printer:
     name: str
     dead_margin: float | None = None
     flip: Flip | None = None
-    back: Point = Point(0.0, 0.0)  # noqa: RUF009 (frozen)
+    back: Point = Point(0.0, 0.0)
     back_turn: float = 0.0
     across: float = 1.0
     down: float = 1.0

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Literal
+
+from msgspec import Struct, field
 
 from pnp.geometry import Insets, Size
 from pnp.model.outline import Shape
@@ -16,8 +17,7 @@ PageOrder = Literal["face-back", "back-face", "apart"]
 """The sides of a card one after the other, or a file of faces and a file of backs."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stock:
+class Stock(Struct, frozen=True):
     """A card that a service cuts.
 
     Attributes:
@@ -40,8 +40,7 @@ class Stock:
         return Size(self.trim.width + 2 * self.bleed.width, self.trim.height + 2 * self.bleed.height)
 
 
-@dataclass(frozen=True, slots=True)
-class Service:
+class Service(Struct, frozen=True):
     """What a print service takes.
 
     Attributes:
@@ -76,8 +75,7 @@ class Service:
     sources: Mapping[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Fitted:
+class Fitted(Struct, frozen=True):
     """How the artworks of a deck stand on a service's card: in the middle, never scaled.
 
     Attributes:

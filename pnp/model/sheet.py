@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from pnp.diagnostics import Span
 from pnp.geometry import Insets, Point, Rect, Size, Transform
@@ -23,8 +24,7 @@ Orientation = Literal["portrait", "landscape"]
 Axis = Literal["vertical", "horizontal"]
 
 
-@dataclass(frozen=True, slots=True)
-class Item:
+class Item(Struct, frozen=True):
     """One component to place, copies already expanded: ids and sizes only, no drawing.
 
     Attributes:
@@ -48,8 +48,7 @@ class Item:
     corner_radius: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class SheetScheme:
+class SheetScheme(Struct, frozen=True):
     """How sheets are made.
 
     Attributes:
@@ -88,8 +87,7 @@ class SheetScheme:
     cutter: Cutter | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Placement:
+class Placement(Struct, frozen=True):
     """One artwork on one side of a sheet.
 
     Attributes:
@@ -117,24 +115,21 @@ class Placement:
     stretch: tuple[float, float] = (1.0, 1.0)
 
 
-@dataclass(frozen=True, slots=True)
-class CutLine:
+class CutLine(Struct, frozen=True):
     """Where the knife goes: a straight cut from `start` to `end` along trim edges."""
 
     start: Point
     end: Point
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(Struct, frozen=True):
     """A short line outside every trim that shows a cut line."""
 
     start: Point
     end: Point
 
 
-@dataclass(frozen=True, slots=True)
-class CutPath:
+class CutPath(Struct, frozen=True):
     """Where the knife or the scissors go round one component: its outline, turned clockwise about `centre`.
 
     `corners_only`: only its rounded corners are drawn; the straight edges between them have marks.
@@ -146,16 +141,14 @@ class CutPath:
     corners_only: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class LabelStrip:
+class LabelStrip(Struct, frozen=True):
     """Place of the sheet's label: `rect` as seen before turning by `angle_deg` about its centre (0, 90 or 270)."""
 
     rect: Rect
     angle_deg: float
 
 
-@dataclass(frozen=True, slots=True)
-class SheetSide:
+class SheetSide(Struct, frozen=True):
     """One side of a sheet: one PDF page.
 
     Attributes:
@@ -179,8 +172,7 @@ class SheetSide:
     creases: tuple[Mark, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class NumberedCut:
+class NumberedCut(Struct, frozen=True):
     """A cut of a cutting plan, from edge to edge of the piece that it parts; all of one number are the same cut."""
 
     number: int
@@ -188,8 +180,7 @@ class NumberedCut:
     end: Point
 
 
-@dataclass(frozen=True, slots=True)
-class CutPlan:
+class CutPlan(Struct, frozen=True):
     """A page that shows in which order some sheets are cut.
 
     Attributes:
@@ -203,8 +194,7 @@ class CutPlan:
     cuts: tuple[NumberedCut, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(Struct, frozen=True):
     """One piece of paper.
 
     Attributes:
@@ -230,8 +220,7 @@ class Sheet:
     plan: CutPlan | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class DocumentPlan:
+class DocumentPlan(Struct, frozen=True):
     """What export needs beside drawings to write one PDF.
 
     Attributes:

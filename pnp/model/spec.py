@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct, field
 
 from pnp.diagnostics import Located, Span
 from pnp.geometry import Point, Rect, Size
@@ -30,8 +31,7 @@ FieldType = Literal[
 ]
 
 
-@dataclass(frozen=True, slots=True)
-class FieldSpec:
+class FieldSpec(Struct, frozen=True):
     """One entry of `fields:`.
 
     Attributes:
@@ -61,8 +61,7 @@ class FieldSpec:
     where: ExpressionSource | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ListSpec:
+class ListSpec(Struct, frozen=True):
     """One list of `lists:`: entries by id in the order typed, each with its fields (maybe none).
 
     Attributes:
@@ -77,8 +76,7 @@ class ListSpec:
     field_spans: Mapping[str | int, Mapping[str, Span]] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class CardSpec:
+class CardSpec(Struct, frozen=True):
     """One entry of a deck, explicit or generated.
 
     Attributes:
@@ -102,8 +100,7 @@ class CardSpec:
     has_back: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class PlayersSpec:
+class PlayersSpec(Struct, frozen=True):
     """The set-up for one player count.
 
     Attributes:
@@ -122,8 +119,7 @@ class PlayersSpec:
     rounds: Located[int] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class RuleSpec:
+class RuleSpec(Struct, frozen=True):
     """One composition rule; the meaning of each kind stands in `pnp.check`.
 
     Attributes:
@@ -160,8 +156,7 @@ class RuleSpec:
         return self.spans.get(part, self.span)
 
 
-@dataclass(frozen=True, slots=True)
-class DeckSpec:
+class DeckSpec(Struct, frozen=True):
     """Cards of one trim size and one layout set.
 
     Attributes:
@@ -225,8 +220,7 @@ class DeckSpec:
         return outline_of(self.shape, self.size, self.corner_radius)
 
 
-@dataclass(frozen=True, slots=True)
-class SpaceSpec:
+class SpaceSpec(Struct, frozen=True):
     """One field of a board on which something can stand. Coordinates in mm from the board's top-left trim corner.
 
     Attributes:
@@ -247,8 +241,7 @@ class SpaceSpec:
     spans: Mapping[str, Span] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class RouteSpec:
+class RouteSpec(Struct, frozen=True):
     """A way between two spaces, straight or over the points `via`.
 
     Attributes:
@@ -269,8 +262,7 @@ class RouteSpec:
         return f"{self.a}-{self.b}"
 
 
-@dataclass(frozen=True, slots=True)
-class AreaSpec:
+class AreaSpec(Struct, frozen=True):
     """A slot for cards, or a box for texts: an upright rectangle.
 
     Attributes:
@@ -285,8 +277,7 @@ class AreaSpec:
     spans: Mapping[str, Span] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class TrackSpec:
+class TrackSpec(Struct, frozen=True):
     """Cells to count along, in order.
 
     Attributes:
@@ -301,8 +292,7 @@ class TrackSpec:
     spans: tuple[Span, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TilingSpec:
+class TilingSpec(Struct, frozen=True):
     """How a board is laid over several sheets; what is None was not said.
 
     Attributes:
@@ -318,8 +308,7 @@ class TilingSpec:
     asked: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class BoardSpec:
+class BoardSpec(Struct, frozen=True):
     """One board: its geometry in mm, and its rules.
 
     Attributes:
@@ -354,8 +343,7 @@ class BoardSpec:
     safe: float = 3.0
 
 
-@dataclass(frozen=True, slots=True)
-class RulesSheetSpec:
+class RulesSheetSpec(Struct, frozen=True):
     """The rules sheet of a game: pages of one size.
 
     Attributes:
@@ -373,8 +361,7 @@ class RulesSheetSpec:
     booklet: RulesSheetSpec | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class GameSpec:
+class GameSpec(Struct, frozen=True):
     """One game: `content/<id>/game.yaml`, its decks and boards.
 
     Attributes:
@@ -405,8 +392,7 @@ class GameSpec:
     box: BoxSpec | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ProjectSpec:
+class ProjectSpec(Struct, frozen=True):
     """`pnp.yaml` and the games found.
 
     Attributes:

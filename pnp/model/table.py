@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from pnp.geometry import Size
 from pnp.model.outline import Shape
@@ -11,8 +12,7 @@ from pnp.model.outline import Shape
 PieceKind = Literal["board", "token", "standee"]
 
 
-@dataclass(frozen=True, slots=True)
-class CellPlan:
+class CellPlan(Struct, frozen=True):
     """Cards of one sheet of pictures.
 
     Attributes:
@@ -29,8 +29,7 @@ class CellPlan:
     height: int
 
 
-@dataclass(frozen=True, slots=True)
-class TableSheet:
+class TableSheet(Struct, frozen=True):
     """Pictures of some cards of a deck.
 
     Attributes:
@@ -45,8 +44,7 @@ class TableSheet:
     own_backs: bool
 
 
-@dataclass(frozen=True, slots=True)
-class TableCard:
+class TableCard(Struct, frozen=True):
     """An entry of a deck: what people read when they point at it, and how many there are."""
 
     id: str
@@ -55,8 +53,7 @@ class TableCard:
     copies: int
 
 
-@dataclass(frozen=True, slots=True)
-class TableDeck:
+class TableDeck(Struct, frozen=True):
     """A deck; its sheets show its cards in order."""
 
     id: str
@@ -67,8 +64,7 @@ class TableDeck:
     sheets: tuple[TableSheet, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TablePiece:
+class TablePiece(Struct, frozen=True):
     """A board, a token or a standee, with pictures of its own.
 
     Attributes:
@@ -84,8 +80,7 @@ class TablePiece:
     back: str
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """A game in one language and variant."""
 
     game: str

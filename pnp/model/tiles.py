@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from pnp.diagnostics import Span
 from pnp.geometry import Point, Rect, Size
@@ -18,8 +19,7 @@ Seam = Literal["glue", "butt"]
 Edge = Literal["left", "top", "right", "bottom"]
 
 
-@dataclass(frozen=True, slots=True)
-class Avoided:
+class Avoided(Struct, frozen=True):
     """What seams should not cut.
 
     Attributes:
@@ -33,8 +33,7 @@ class Avoided:
     weight: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class TileScheme:
+class TileScheme(Struct, frozen=True):
     """How a board is to be tiled.
 
     Attributes:
@@ -65,8 +64,7 @@ class TileScheme:
     name: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(Struct, frozen=True):
     """One sheet of a board.
 
     Attributes:
@@ -91,8 +89,7 @@ class Tile:
     joints: tuple[Point, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Tiling:
+class Tiling(Struct, frozen=True):
     """A board on tiles.
 
     Attributes:
@@ -133,8 +130,7 @@ class Tiling:
 FoldKind = Literal["valley", "mountain", "slit"]
 
 
-@dataclass(frozen=True, slots=True)
-class Crease:
+class Crease(Struct, frozen=True):
     """A line on a folding board, mm from its top-left corner: faces come together (valley), backs do, or it is cut."""
 
     start: Point
@@ -142,8 +138,7 @@ class Crease:
     kind: FoldKind
 
 
-@dataclass(frozen=True, slots=True)
-class FoldPlan:
+class FoldPlan(Struct, frozen=True):
     """A page that shows how a board is folded.
 
     Attributes:

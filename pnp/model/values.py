@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from pnp.diagnostics import Span
 
 
-@dataclass(frozen=True, slots=True)
-class Translated:
+class Translated(Struct, frozen=True):
     """A text in several languages, in the order typed: `{en: Alhambra, hu: Alhambra, local: La Alhambra}`."""
 
     by_language: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Reference:
+class Reference(Struct, frozen=True):
     """A chosen entry of a list; it prints, equals and sorts as its id (an integer id as a number).
 
     Attributes:
@@ -55,8 +54,7 @@ Plain: TypeAlias = "str | int | float | bool | Translated | Reference | tuple[Pl
 """Any value that content can hold. Lengths are floats in mm; colours are the text typed."""
 
 
-@dataclass(frozen=True, slots=True)
-class ExpressionSource:
+class ExpressionSource(Struct, frozen=True):
     """An expression as typed, with its place; compiled by `pnp.expressions`."""
 
     text: str

@@ -7,8 +7,9 @@ ones serve other blocks, languages and runs.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Literal
+
+from msgspec import Struct, field
 
 from pnp.diagnostics import Diagnostic
 from pnp.geometry import Size
@@ -21,8 +22,7 @@ BLOCK_CARDS = 256
 """Cards per block: fonts embedded once per chunk weigh little, and memory stays flat."""
 
 
-@dataclass(frozen=True, slots=True)
-class Traced:
+class Traced(Struct, frozen=True):
     """An artwork as the keys of its layers in paint order."""
 
     size: Size
@@ -30,8 +30,7 @@ class Traced:
     keys: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+class Block(Struct, frozen=True):
     """What a block of cards gave.
 
     Attributes:
@@ -50,8 +49,7 @@ class Block:
     letters: frozenset[str] = frozenset()
 
 
-@dataclass(slots=True)
-class Collected:
+class Collected(Struct):
     """A block in the making."""
 
     artworks: dict[str, Traced] = field(default_factory=dict)
@@ -69,8 +67,7 @@ class Collected:
         self.artworks[name] = Traced(artwork.size, artwork.bleed, tuple(layer.key for layer in artwork.layers))
 
 
-@dataclass(frozen=True, slots=True)
-class PngOptions:
+class PngOptions(Struct, frozen=True):
     """`resolution_dpi` of the pictures, whether they end at the trim, whether warnings fail the run."""
 
     resolution_dpi: int
@@ -78,16 +75,14 @@ class PngOptions:
     strict: bool
 
 
-@dataclass(frozen=True, slots=True)
-class ServiceOptions:
+class ServiceOptions(Struct, frozen=True):
     """The `profile` of the print service that is meant, and whether warnings fail the run."""
 
     profile: str
     strict: bool
 
 
-@dataclass(frozen=True, slots=True)
-class TableOptions:
+class TableOptions(Struct, frozen=True):
     """What is made for which virtual table.
 
     Attributes:
@@ -108,16 +103,14 @@ class TableOptions:
     strict: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """A picture file (empty where a side failed), and what was reported up to then."""
 
     png: bytes
     diagnostics: tuple[Diagnostic, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Proof:
+class Proof(Struct, frozen=True):
     """What a print service would find: texts too near to its cut, and what was reported up to then."""
 
     near: tuple[Diagnostic, ...]

@@ -5,7 +5,9 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.diagnostics import Sink, Span
 from pnp.geometry import EPS, Point, Rect, Size
@@ -34,8 +36,7 @@ MOST_SCALE = 20.0
 SHEETS = re.compile(r"\s*(\d{1,2})\s*[x×]\s*(\d{1,2})\s*")
 
 
-@dataclass(frozen=True, slots=True)
-class Sizing:
+class Sizing(Struct, frozen=True):
     """The scale that the command line asks for, or the sheets that a board has to fit on."""
 
     scale: float = 1.0

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from pnp.diagnostics import Sink
 from pnp.impose.booklet import BookletScheme, booklet_sheets

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from pnp.diagnostics import Located, Sink
 from pnp.geometry import Insets, Rect, Size
@@ -33,8 +34,7 @@ FRAME = 8.0
 """mm: the least that a window leaves of the front."""
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(Struct, frozen=True):
     """The box of a game.
 
     Attributes:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.diagnostics import Sink
 from pnp.geometry import Size
@@ -29,8 +31,7 @@ HEADER = """\
 """
 
 
-@dataclass(frozen=True, slots=True)
-class TestPrint:
+class TestPrint(Struct, frozen=True):
     """A test sheet: the file (empty where it was not written), and what was reported."""
 
     file: str

@@ -6,11 +6,12 @@ import platform
 import posixpath
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from importlib import metadata
 from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from pnp import __version__
 from pnp.diagnostics import Sink, Span
@@ -28,8 +29,7 @@ WEB_FONTS = (".woff", ".woff2")
 HARFBUZZ = "uharfbuzz"
 
 
-@dataclass(frozen=True, slots=True)
-class Examination:
+class Examination(Struct, frozen=True):
     """What was found.
 
     Attributes:

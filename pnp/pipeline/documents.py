@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.diagnostics import Located, Sink
 from pnp.impose import impose, impose_mixed, impose_outlines, page_sheets
@@ -33,8 +35,7 @@ TOKENS_TITLES = {"en": "Tokens", "hu": "Jelzők", "de": "Spielmarken", "fi": "Pe
 """What sheets of tokens are called, in the languages that sheets speak."""
 
 
-@dataclass(frozen=True, slots=True)
-class Document:
+class Document(Struct, frozen=True):
     """One PDF file: a product on a paper.
 
     Attributes:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from operator import methodcaller
 from typing import TYPE_CHECKING, Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp import __version__
 from pnp.diagnostics import Sink
@@ -41,8 +43,7 @@ class ChunkStore(Protocol):
         """Keep a chunk."""
 
 
-@dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(Struct, frozen=True):
     """All that was drawn.
 
     Attributes:

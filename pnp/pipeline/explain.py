@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.diagnostics import Sink
 from pnp.diagnostics.catalogue import CATALOGUE, ROOMS
@@ -23,8 +24,7 @@ LOOKALIKES = str.maketrans("OIL", "011")
 """Letters that are typed for digits."""
 
 
-@dataclass(frozen=True, slots=True)
-class Explanation:
+class Explanation(Struct, frozen=True):
     """The text to print, and what is wrong with the question."""
 
     text: str

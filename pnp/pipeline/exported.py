@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from pnp import __version__
 from pnp.diagnostics import Sink
 from pnp.pipeline.select import Product
 
 
-@dataclass(frozen=True, slots=True)
-class Exported:
+class Exported(Struct, frozen=True):
     """Files by their paths below the game's folder, the product that they show, and its cards with their copies."""
 
     product: Product

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from pnp.diagnostics import Sink
 from pnp.pipeline.outcome import Outcome, number_of, outcome
@@ -29,8 +30,7 @@ MOST_SHOWN = 60
 """Characters that the closing line lists."""
 
 
-@dataclass(frozen=True, slots=True)
-class SubsetOptions:
+class SubsetOptions(Struct, frozen=True):
     """What to cut: `font` is any file; `out` a file or folder in the project; `text` is kept beside what is used."""
 
     font: Path

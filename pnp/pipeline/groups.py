@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from msgspec import Struct, field
 
 from pnp.diagnostics import Sink
 from pnp.expressions.views import GameView
@@ -20,8 +20,7 @@ MENTION = "pnp:fit-group"
 """What a filled layout with a fit group has in it; all others cost no more than the look."""
 
 
-@dataclass(slots=True)
-class GroupSizes:
+class GroupSizes(Struct):
     """What the fit groups of products are set at; each side of a deck is measured once."""
 
     world: World

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from pnp.diagnostics import Sink, Span
 from pnp.load.cells import Cell
@@ -38,8 +39,7 @@ TYPES: Mapping[str, re.Pattern[str]] = {
 ESCAPES = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t"}
 
 
-@dataclass(frozen=True, slots=True)
-class ImportOptions:
+class ImportOptions(Struct, frozen=True):
     """What is asked for.
 
     Attributes:
@@ -57,16 +57,14 @@ class ImportOptions:
     force: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Imported:
+class Imported(Struct, frozen=True):
     """The deck file to print (empty where it went to a file, or where something is wrong), and what was reported."""
 
     text: str
     outcome: Outcome
 
 
-@dataclass(frozen=True, slots=True)
-class _Column:
+class _Column(Struct, frozen=True):
     """A column: its number, the field it becomes, and its language (empty for one text)."""
 
     number: int

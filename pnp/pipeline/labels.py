@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.model.artwork import FilledArtwork
 from pnp.model.sheet import Sheet, SheetSide
@@ -13,8 +14,7 @@ from pnp.pipeline.select import Product
 from pnp.template.label import LabelText
 
 
-@dataclass(frozen=True, slots=True)
-class LabelFont:
+class LabelFont(Struct, frozen=True):
     """A family and a weight that `fonts/` has."""
 
     family: str

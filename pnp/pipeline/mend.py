@@ -6,8 +6,10 @@ import difflib
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from pathlib import Path
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from pnp.diagnostics import Diagnostic, Replacement, Sink, Span
 from pnp.pipeline.check import check, check_world
@@ -28,8 +30,7 @@ Told = tuple[str, str, str]
 """A message as it is found again after a mend: code, path, text."""
 
 
-@dataclass(frozen=True, slots=True)
-class Mending:
+class Mending(Struct, frozen=True):
     """Mends that were tried and do what they promise.
 
     Attributes:
@@ -87,8 +88,7 @@ class _Mended:
         return self._world.reads()
 
 
-@dataclass(slots=True)
-class _Trial:
+class _Trial(Struct):
     """Mends in the making.
 
     Attributes:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
+
+from msgspec import Struct
 
 from pnp.diagnostics import Diagnostic, Sink
 from pnp.world import DiskWorld, OutsideProjectError, World, read_text
@@ -18,8 +19,7 @@ class Steps(Protocol):
         """`done` of `total` steps are finished; `what` is being made."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     """Diagnostics in order, a way to quote the author's lines, and the closing line (empty: nothing was made).
 
     Attributes:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from pnp.diagnostics import Sink
 from pnp.geometry import EPS
@@ -32,8 +34,7 @@ ABOUT_THE_SAME = 1.05
 """Of two layouts that differ less in the paper they take, the one on the paper named first is the better one."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlanOptions:
+class PlanOptions(Struct, frozen=True):
     """What is compared.
 
     Attributes:
@@ -50,8 +51,7 @@ class PlanOptions:
     ink: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Struct, frozen=True):
     """One way to lay a component on sheets.
 
     Attributes:
@@ -81,8 +81,7 @@ class Layout:
     ink: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Component:
+class Component(Struct, frozen=True):
     """The ways to lay one component on sheets."""
 
     game: str
@@ -100,8 +99,7 @@ class Component:
         return min(near, key=lambda layout: (named.index(layout.paper), layout.cuts), default=None)
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """The components, the text to print, and what was reported."""
 
     components: tuple[Component, ...]

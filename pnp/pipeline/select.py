@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import cast
+
+from msgspec import Struct
 
 from pnp.diagnostics import Diagnostic, Severity, Sink, Span
 from pnp.diagnostics.similar import listed, suggestion
@@ -24,8 +25,7 @@ LONGEST_PAPER = 5080.0
 _RANGE = re.compile(r"(\d+)\s*-\s*(\d+)|(\d+)")
 
 
-@dataclass(frozen=True, slots=True)
-class Paper:
+class Paper(Struct, frozen=True):
     """A paper as chosen: its name for files and labels, its size in mm, and where it was set.
 
     `page`: where one file is for several papers, the first of them; `size` is then the area that all of them share.
@@ -37,8 +37,7 @@ class Paper:
     page: Size | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Product:
+class Product(Struct, frozen=True):
     """One deck in one language and variant; its artworks serve every paper.
 
     Attributes:

@@ -7,10 +7,11 @@ import io
 import math
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from operator import methodcaller
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct, field
 
 from pnp.diagnostics import Diagnostic, Severity, Sink
 from pnp.model.options import BuildOptions
@@ -39,8 +40,7 @@ MOST_QUOTED = 4
 """Texts too near to the cut that one message names."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Order:
+class _Order(Struct, frozen=True):
     """A product as a service prints it."""
 
     number: int
@@ -64,8 +64,7 @@ class _Order:
         return [card for card in self.product.cards for _ in range(card.qty)]
 
 
-@dataclass(slots=True)
-class _Run:
+class _Run(Struct):
     """What the steps of one export share."""
 
     service: Service

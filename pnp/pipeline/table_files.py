@@ -6,9 +6,10 @@ import csv
 import hashlib
 import io
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import quote
+
+from msgspec import Struct
 
 from pnp.model.table import Table, TableDeck, TablePiece
 from pnp.pipeline.blocks import TableOptions
@@ -18,8 +19,7 @@ DIGEST = 8
 """Characters of a picture's digest in its name: programs keep pictures by their address, and would show the old one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Picked:
+class Picked(Struct, frozen=True):
     """A table with its drawn pictures by name, and its first product."""
 
     table: Table

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from operator import methodcaller
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from msgspec import Struct, field
 
 from pnp.diagnostics import Diagnostic, Severity, Sink
 from pnp.diagnostics.similar import listed, suggestion
@@ -38,8 +39,7 @@ HIDDEN_CELL = 1
 Cell = tuple[str, str]
 
 
-@dataclass(slots=True)
-class _Drawing:
+class _Drawing(Struct):
     """Pictures in the making, each with its name, in order."""
 
     crew: Crew[Workshop]
@@ -51,8 +51,7 @@ class _Drawing:
         return name
 
 
-@dataclass(frozen=True, slots=True)
-class _Seat:
+class _Seat(Struct, frozen=True):
     """A product at a table: its number in the workshop, its cards as people read them, the keys of its backs."""
 
     number: int

@@ -7,8 +7,9 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from pnp.diagnostics import Sink
 from pnp.pipeline.following import followed
@@ -25,8 +26,7 @@ Build = Callable[[Sequence[str]], int]
 """Builds with the options given, as typed; gives the exit status."""
 
 
-@dataclass(frozen=True, slots=True)
-class Watched:
+class Watched(Struct, frozen=True):
     """How watching ended: the status of the last build where no change would help, and messages of our own."""
 
     status: int

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from pnp.diagnostics import Diagnostic, Located, Sink
 from pnp.diagnostics.similar import listed, nearest

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from pnp import __version__
 from pnp.diagnostics import Sink
@@ -25,8 +26,7 @@ if TYPE_CHECKING:
     from pnp.pipeline.printed.changes import Swaps
 
 
-@dataclass(frozen=True, slots=True)
-class Written:
+class Written(Struct, frozen=True):
     """What was written: names of files, how many there are, pieces of paper, cards on them."""
 
     names: tuple[str, ...]

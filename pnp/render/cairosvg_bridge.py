@@ -9,9 +9,10 @@ from __future__ import annotations
 import importlib
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 from xml.etree.ElementTree import Element
+
+from msgspec import Struct
 
 from pnp.model.artwork import GlyphRun
 from pnp.render.libraries import PRIVATE_NAME, Libraries, private_cairosvg
@@ -27,8 +28,7 @@ CURVE_TOLERANCE = 0.01
 """How far straight pieces may be off a curve, in pixels (cairo's own 0.1 shows as up to 35 of 255 at an edge)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tools:
+class Tools(Struct, frozen=True):
     """What the drawing functions find again from a node, as `node.document.context`.
 
     Attributes:

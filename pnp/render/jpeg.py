@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from pnp.render.errors import PictureError
 
@@ -19,8 +19,7 @@ ORIENTATION_TAG = 0x0112
 """EXIF 2.3, tag Orientation: a number from 1 to 8."""
 
 
-@dataclass(frozen=True, slots=True)
-class JpegHeader:
+class JpegHeader(Struct, frozen=True):
     """Size in pixels as stored, number of colour channels, bits of each, EXIF orientation (1 is upright).
 
     Attributes:

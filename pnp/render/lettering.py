@@ -13,8 +13,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
 from typing import NamedTuple
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from pnp.model.artwork import FontFile, GlyphRun
 
@@ -33,8 +35,7 @@ def runs_right(run: GlyphRun) -> bool:
     return not run.text.isascii() and RUNS_RIGHT.search(run.text) is not None
 
 
-@dataclass(slots=True)
-class Lettering:
+class Lettering(Struct):
     """Remembers which glyphs of which copy show which characters in one PDF. Copy 0 is for text from left to right."""
 
     _shown: dict[FontFile, list[dict[int, str]]] = field(default_factory=dict)
@@ -79,8 +80,7 @@ class Lettering:
         return len(copies)
 
 
-@dataclass(slots=True)
-class _Piece:
+class _Piece(Struct):
     """Clusters that follow one another in one copy."""
 
     copy: int

@@ -18,10 +18,11 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext, suppress
-from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+
+from msgspec import Struct
 
 from pnp.render.errors import CairoMissingError, LibraryMismatchError
 
@@ -52,8 +53,7 @@ CAIROSVG_VERSION = "2.9.1"
 PRIVATE_NAME = "pnp_cairosvg"
 
 
-@dataclass(frozen=True, slots=True)
-class Libraries:
+class Libraries(Struct, frozen=True):
     """What render draws with.
 
     Attributes:

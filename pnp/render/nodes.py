@@ -7,9 +7,10 @@ styles are resolved and whose references stay inside it; so these nodes are buil
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 from xml.etree.ElementTree import Element, XMLParser
+
+from msgspec import Struct
 
 from pnp.model.artwork import GlyphRun
 
@@ -52,8 +53,7 @@ TEMPLATED = frozenset(("linearGradient", "radialGradient", "pattern"))
 """Elements whose `href` names an element of the same family that gives what they do not set themselves."""
 
 
-@dataclass(slots=True)
-class Document:
+class Document(Struct):
     """One SVG document and what its nodes need while they are drawn.
 
     Attributes:

@@ -9,8 +9,9 @@ from __future__ import annotations
 import math
 import re
 import struct
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from pnp.render.libraries import Libraries
 
@@ -201,8 +202,7 @@ def arc_curves(
     return curves
 
 
-@dataclass(frozen=True, slots=True)
-class _Ellipse:
+class _Ellipse(Struct, frozen=True):
     """An ellipse: centre, radii, cosine and sine of its turn."""
 
     centre: PointPair

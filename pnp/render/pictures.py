@@ -5,10 +5,11 @@ from __future__ import annotations
 import io
 from base64 import b64decode
 from collections import OrderedDict
-from dataclasses import dataclass
 from typing import Any
 from urllib.parse import unquote, unquote_to_bytes
 from warnings import catch_warnings, simplefilter
+
+from msgspec import Struct
 
 from pnp.render.errors import PictureError
 from pnp.render.jpeg import START, read_header
@@ -42,8 +43,7 @@ ORIENTATIONS: dict[int, Matrix] = {
 """From the unit square as stored to the unit square as seen, by EXIF orientation (x' = a x + c y + e)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """A raster picture.
 
     Attributes:
@@ -58,8 +58,7 @@ class Picture:
     upright: Matrix
 
 
-@dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(Struct, frozen=True):
     """A picture that is an SVG document."""
 
     svg: bytes

@@ -7,9 +7,10 @@ The SVG of such layers is the same for thousands of cards, only the runs differ.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 from xml.etree.ElementTree import Element
+
+from msgspec import Struct
 
 from pnp.model.artwork import FontFile, GlyphRun
 from pnp.render.cairosvg_bridge import Bridge, FlatMatrixError, matrix_of
@@ -75,8 +76,7 @@ MEANT = frozenset(("transform", "fill", "fill-opacity", "opacity", "stroke", RUN
 Colour = tuple[float, float, float, float]
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """A run and how it is drawn: `matrix` is a cairocffi matrix to the layer's user units."""
 
     matrix: Any
@@ -84,8 +84,7 @@ class Shown:
     run: int
 
 
-@dataclass(frozen=True, slots=True)
-class _State:
+class _State(Struct, frozen=True):
     """What a group hands down to its children."""
 
     matrix: Any

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.render.placing import Box, place
 
@@ -11,8 +12,7 @@ Length = Callable[[str, str], float]
 View = tuple[float, float, float, float]
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(Struct, frozen=True):
     """One tile of a pattern.
 
     Attributes:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from pnp.geometry import Size
 from pnp.model.artwork import FilledArtwork, Subject
@@ -16,8 +17,7 @@ LARGEST_STEP = 6.0
 """Mm between the lines of the stairs at an edge."""
 
 
-@dataclass(frozen=True, slots=True)
-class TestSheet:
+class TestSheet(Struct, frozen=True):
     """What the sheet is made for: the page, mm, and a font that the project has."""
 
     page: Size

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from pnp.geometry import EPS, Size
 from pnp.model.artwork import FilledArtwork, Subject
@@ -22,8 +23,7 @@ STEPS = (2.6, 7.0, 11.4)
 """How far inside a cut its number stands, one after the other: those of neighbouring cuts would lie on one another."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlanWords:
+class PlanWords(Struct, frozen=True):
     """What the page says in one language."""
 
     title: str
@@ -60,8 +60,7 @@ WORDS: Mapping[str, PlanWords] = {
 """The languages that sheets speak; any other build language gets English."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlanText:
+class PlanText(Struct, frozen=True):
     """What all plans of a document have in common.
 
     Attributes:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import Literal, cast
 
 from jinja2 import Template, nodes
 from jinja2.meta import find_referenced_templates, find_undeclared_variables
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.diagnostics import Diagnostic, Located, Sink, Span
 from pnp.expressions import GameView, Record, card_language
@@ -32,8 +33,7 @@ LARGEST = 5_000_000
 """Characters of a filled layout (format of layouts)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Struct, frozen=True):
     """A compiled layout.
 
     Attributes:

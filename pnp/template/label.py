@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
+
+from msgspec import Struct
 
 from pnp.geometry import Size
 from pnp.model.artwork import FilledArtwork, Subject
@@ -35,8 +36,7 @@ SMALL_CHARACTER = 0.66
 """The same at 3.5 pt: a sentence that would have to be smaller leaves out the flip."""
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(Struct, frozen=True):
     """What a label says in one language. No word changes with a number, so there are no plurals to get wrong."""
 
     sheet: str
@@ -98,8 +98,7 @@ WORDS: Mapping[str, Words] = {
 """The languages that sheets speak; any other build language gets English."""
 
 
-@dataclass(frozen=True, slots=True)
-class LabelText:
+class LabelText(Struct, frozen=True):
     """What one label says and where it stands.
 
     Attributes:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from types import TracebackType
 
 from jinja2 import TemplateError, TemplateSyntaxError
+from msgspec import Struct
 
 from pnp.diagnostics import Diagnostic, Span
 from pnp.diagnostics.similar import listed, nearest, suggestion
@@ -65,8 +65,7 @@ class OverlongError(Exception):
     """A filled layout beyond the limit."""
 
 
-@dataclass(frozen=True, slots=True)
-class Occasion:
+class Occasion(Struct, frozen=True):
     """What was being filled when it went wrong.
 
     Attributes:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from jinja2 import nodes
+from msgspec import Struct
 
 ICON = "icon"
 """Draws what its first argument names, so an entry handed to it is seen."""
@@ -14,8 +14,7 @@ HANDED_ON = (nodes.Assign, nodes.For, nodes.Call, nodes.List, nodes.Tuple, nodes
 """Only hand a record on under another name."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reads:
+class Reads(Struct, frozen=True):
     """What layouts read.
 
     Attributes:

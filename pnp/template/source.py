@@ -11,7 +11,8 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from pnp.template.blocks import Blocks
 from pnp.template.names import fields_of, names_of
@@ -49,8 +50,7 @@ WORDY = TEXTS | {"style", "title", "desc", "script"}
 """Elements in which an expression gives characters, not elements."""
 
 
-@dataclass(frozen=True, slots=True)
-class Region:
+class Region(Struct, frozen=True):
     """An expression or statement as it stands in the layout.
 
     Attributes:
@@ -65,8 +65,7 @@ class Region:
     quote: str
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(Struct, frozen=True):
     """A layout file.
 
     Attributes:
@@ -104,8 +103,7 @@ def _character(found: re.Match[str]) -> str:
     return chr(number) if number <= 0x10FFFF else found[0]
 
 
-@dataclass(slots=True)
-class _Tag:
+class _Tag(Struct):
     """A start tag that is being rewritten: where its additions go, what it depends on."""
 
     piece: int
@@ -120,8 +118,7 @@ class _Tag:
         return f'{self.extra} pnp:at="{self.place}" pnp:on="{" ".join(sorted(self.names))}"{listed}'
 
 
-@dataclass(slots=True)
-class _Rewriter:
+class _Rewriter(Struct):
     """Goes through a layout once."""
 
     path: str

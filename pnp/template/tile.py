@@ -6,8 +6,9 @@ All of it is one artwork as large as the page. On a tile nothing of it stands wh
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from pnp.geometry import Rect, Size
 from pnp.model.artwork import FilledArtwork, Subject
@@ -35,8 +36,7 @@ PANEL_LESS = 1.0
 """mm that a panel is smaller than its field, each way."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoardText:
+class BoardText(Struct, frozen=True):
     """What the pages of one board have in common.
 
     Attributes:
@@ -57,8 +57,7 @@ class BoardText:
     source: str
 
 
-@dataclass(frozen=True, slots=True)
-class MapText:
+class MapText(Struct, frozen=True):
     """The page with the map: where the board is drawn and the words stand, what of it is shown.
 
     Attributes:

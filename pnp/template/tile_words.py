@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class TileWords:
+class TileWords(Struct, frozen=True):
     """What is said in one language; numbers and names of tiles stand in braces.
 
     Attributes:

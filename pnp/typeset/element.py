@@ -8,16 +8,16 @@ All numbers are user units of the layout, in the coordinates of the text element
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import NamedTuple, Protocol
+
+from msgspec import Struct
 
 from pnp.diagnostics import Span
 from pnp.geometry import Rect, Size, Transform
 from pnp.model.artwork import GlyphRun, Subject, TextBox
 
 
-@dataclass(frozen=True, slots=True)
-class TextElement:
+class TextElement(Struct, frozen=True):
     """A `text` or `tspan` with everything resolved.
 
     The mappings are never changed. Where the same start tag comes again in the same surroundings, they are mostly the
@@ -51,8 +51,7 @@ class Step(NamedTuple):
     end_turn: float
 
 
-@dataclass(frozen=True, slots=True)
-class Track:
+class Track(Struct, frozen=True):
     """A path that text stands along, in the text's coordinates.
 
     Attributes:
@@ -64,8 +63,7 @@ class Track:
     stated: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Outline:
+class Outline(Struct, frozen=True):
     """The outline of a shape that text fills, in the text's coordinates.
 
     Attributes:
@@ -83,8 +81,7 @@ class Outline:
     next: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Linked:
+class Linked(Struct, frozen=True):
     """Another text element, for a text that goes on in its box.
 
     Attributes:
@@ -115,8 +112,7 @@ class Neighbours(Protocol):
         """Another text element; None where there is no such element or it is none."""
 
 
-@dataclass(frozen=True, slots=True)
-class TextContext:
+class TextContext(Struct, frozen=True):
     """What a text element needs to know of its surroundings.
 
     Attributes:
@@ -138,16 +134,14 @@ class TextContext:
     icons: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class SetRun:
+class SetRun(Struct, frozen=True):
     """A glyph run with its place holder's presentation attributes (`fill`, `stroke`, `fill-opacity` ...)."""
 
     run: GlyphRun
     paint: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class SetIcon:
+class SetIcon(Struct, frozen=True):
     """An icon in a text.
 
     Attributes:
@@ -166,8 +160,7 @@ class SetIcon:
     stroke: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class SetRule:
+class SetRule(Struct, frozen=True):
     """A line across, above or below letters, in their paint.
 
     Attributes:
@@ -181,8 +174,7 @@ class SetRule:
     after: int
 
 
-@dataclass(frozen=True, slots=True)
-class SetText:
+class SetText(Struct, frozen=True):
     """A whole text element as set; no runs where it is empty or had errors.
 
     `extras` are what else is drawn with it, in paint order.

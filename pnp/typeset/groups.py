@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from pnp.model.artwork import Fit, FitGroups
 
 NO_FITS: FitGroups = {}
 
 
-@dataclass(slots=True)
-class Groups:
+class Groups(Struct):
     """The fit groups of the artwork at work.
 
     Attributes:

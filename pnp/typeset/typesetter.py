@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from xml.etree.ElementTree import Element
+
+from msgspec.structs import replace
 
 from pnp.diagnostics import Sink, Span
 from pnp.geometry import Rect, Transform

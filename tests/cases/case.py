@@ -25,6 +25,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+
 from pnp.diagnostics import Diagnostic, Span
 from pnp.diagnostics.text import concerned
 

@@ -9,10 +9,10 @@ import functools
 import os
 from collections import Counter
 from collections.abc import Hashable, Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from typer.testing import CliRunner
 
 from pnp.check import check_game

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from pnp.diagnostics import Severity, Sink, Span
 from pnp.export.fitting import check_count, check_files, fit, note_colour, service_named, warn_transparent

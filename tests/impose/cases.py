@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from pnp.diagnostics import Diagnostic, Sink
 from pnp.geometry import Size

@@ -10,7 +10,7 @@ from tests.impose.cases import A4, CARD, LETTER, deck, made, reported
 
 def capacity(paper: str, size: Size, margin: float, gap: float) -> int:
     """How many cards of `size` the first sheet takes."""
-    from dataclasses import replace
+    from msgspec.structs import replace
 
     from pnp.diagnostics import Sink
     from pnp.impose import impose

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from pnp.geometry import Insets, Point, Rect, Size, Transform
 from pnp.impose.rims import RIM, UNDER, drawn_bleed, rimmed

@@ -1,8 +1,7 @@
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from pnp.diagnostics import Diagnostic, Sink, Span
 from pnp.geometry import Rect

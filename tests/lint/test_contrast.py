@@ -1,11 +1,11 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from pnp.diagnostics import Diagnostic, Severity, Sink, Span
 from pnp.geometry import Point, Rect, Transform

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from pnp.diagnostics import Diagnostic, Severity, Sink, Span
 from pnp.geometry import Transform

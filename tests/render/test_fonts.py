@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import dataclasses
 import io
 
 import pikepdf
 import pytest
+from msgspec.structs import replace
 
 from pnp.geometry import Size
 from pnp.model.artwork import FontFile, GlyphRun
@@ -69,7 +69,7 @@ def test_a_variable_font_has_its_weight_on_pixels(weight: int | None, width: flo
 
 
 def test_instances_of_one_file_are_drawn_beside_one_another() -> None:
-    runs = [dataclasses.replace(drawn(instance(weight)), xs=(x,)) for weight, x in ((None, 1.0), (900, 6.0))]
+    runs = [replace(drawn(instance(weight)), xs=(x,)) for weight, x in ((None, 1.0), (900, 6.0))]
     body = '<g pnp:run="0"/><g pnp:run="1"/>'
     pdf = renderer().draw_chunk([(layer(body, runs, CANVAS), CANVAS)])
     assert stem(page_picture(pdf, 0, RESOLUTION_DPI).convert("L")) == pytest.approx(600, abs=6)
@@ -90,8 +90,8 @@ def test_text_in_any_font_stays_text(font: FontFile) -> None:
 
 
 def test_a_mark_without_characters_is_drawn_and_never_extracted() -> None:
-    pair = dataclasses.replace(run("e~"), text="ẽ", clusters=((len("ẽ".encode()), 1), (0, 1)))
-    alone = dataclasses.replace(run("e"), text="ẽ", clusters=((len("ẽ".encode()), 1),))
+    pair = replace(run("e~"), text="ẽ", clusters=((len("ẽ".encode()), 1), (0, 1)))
+    alone = replace(run("e"), text="ẽ", clusters=((len("ẽ".encode()), 1),))
     with_mark, without = (
         text_renderer().draw_chunk([(layer('<g pnp:run="0"/>', [one]), Size(63, 88))]) for one in (pair, alone)
     )

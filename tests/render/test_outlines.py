@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from pnp.render.drawing import Draughtsman
@@ -43,7 +42,7 @@ class WithoutFreeType:
 @pytest.fixture
 def libraries() -> Libraries:
     opened = open_libraries()
-    return dataclasses.replace(opened, cairo=WithoutFreeType(opened.cairo))
+    return replace(opened, cairo=WithoutFreeType(opened.cairo))
 
 
 def press(kind, libraries):

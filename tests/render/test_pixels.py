@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import dataclasses
 import io
 import struct
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from PIL import Image
 
 from pnp.geometry import Size
@@ -148,7 +148,7 @@ def test_glyphs_stand_where_they_are_set():
     pixel = 25.4 / 300
 
     def centre(x):
-        one = dataclasses.replace(run("l", font=BOLD, size=4), xs=(x,), ys=(20.0,))
+        one = replace(run("l", font=BOLD, size=4), xs=(x,), ys=(20.0,))
         card = artwork(layer('<g pnp:run="0"/>', [one], canvas=Size(25.4, 25.4)), canvas=Size(25.4, 25.4))
         raster = renderer().raster(card, 300)
         columns = [sum(raster.rgba[3 + 4 * column :: 4 * raster.width]) for column in range(raster.width)]

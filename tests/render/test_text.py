@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
+from msgspec.structs import replace
 
 from pnp.model.artwork import FontFile
 from pnp.render import FontError
@@ -82,14 +81,14 @@ def test_ligature_gives_its_letters_back():
 
 def test_letter_made_of_two_glyphs_is_one_letter():
     pair = run("e~")
-    accented = dataclasses.replace(pair, text="ẽ", clusters=((len("ẽ".encode()), 2),))
+    accented = replace(pair, text="ẽ", clusters=((len("ẽ".encode()), 2),))
     assert page_text(chunk(layer('<g pnp:run="0"/>', [accented]))) == "ẽ"
 
 
 def test_tracked_word_in_one_cluster_is_one_word():
     word = run("GREAT")
     apart = tuple(x + 4 * index for index, x in enumerate(word.xs))
-    tracked = dataclasses.replace(word, xs=apart, clusters=((5, 5),))
+    tracked = replace(word, xs=apart, clusters=((5, 5),))
     assert page_text(chunk(layer('<g pnp:run="0"/>', [tracked]))) == "GREAT"
 
 
@@ -99,7 +98,7 @@ def test_runs_come_in_paint_order():
 
 
 def test_empty_run_draws_nothing():
-    empty = dataclasses.replace(run("a"), text="", glyphs=(), xs=(), ys=(), clusters=())
+    empty = replace(run("a"), text="", glyphs=(), xs=(), ys=(), clusters=())
     body = '<g pnp:run="0"/><g pnp:run="1"/>'
     assert page_text(chunk(layer(body, [empty, run("b")]))) == "b"
 
@@ -197,7 +196,7 @@ def test_hidden_text_is_not_drawn():
 
 
 def test_unreadable_font_file_is_named():
-    broken = dataclasses.replace(run("a"), font=FontFile("fonts.ttf"))
+    broken = replace(run("a"), font=FontFile("fonts.ttf"))
     with pytest.raises(FontError, match=r"fonts\.ttf"):
         chunk(layer('<g pnp:run="0"/>', [broken]), draw=renderer(fonts_ttf=b"<html>not found</html>"))
 

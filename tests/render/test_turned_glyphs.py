@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
+from msgspec.structs import replace
 
 from pnp.render.fonts import FontShelf
 from pnp.render.libraries import open_libraries
@@ -23,13 +22,13 @@ from tests.render.drawings import (
 )
 from tests.render.test_outlines import WithoutFreeType
 
-TURNED = dataclasses.replace(run("R", 30, 40, 20), turn=30.0)
-NARROW = dataclasses.replace(run("R", 30, 40, 20), stretch=0.5)
+TURNED = replace(run("R", 30, 40, 20), turn=30.0)
+NARROW = replace(run("R", 30, 40, 20), stretch=0.5)
 PLAIN = '<g pnp:run="0"/>'
 CASES = [
     pytest.param(TURNED, "translate(30 40) rotate(30)", id="turned"),
     pytest.param(NARROW, "translate(30 40) scale(.5 1)", id="narrowed"),
-    pytest.param(dataclasses.replace(NARROW, turn=-90.0), "translate(30 40) rotate(-90) scale(.5 1)", id="both"),
+    pytest.param(replace(NARROW, turn=-90.0), "translate(30 40) rotate(-90) scale(.5 1)", id="both"),
 ]
 
 
@@ -51,7 +50,7 @@ def test_pixels_show_what_a_transform_of_the_place_holder_would_show(turned, tra
 @pytest.mark.parametrize(("turned", "transform"), CASES)
 def test_outlines_show_what_a_transform_of_the_place_holder_would_show(turned, transform):
     opened = open_libraries()
-    libraries = dataclasses.replace(opened, cairo=WithoutFreeType(opened.cairo))
+    libraries = replace(opened, cairo=WithoutFreeType(opened.cairo))
     world = MemoryWorld(FILES)
     press = PixelPress(world, libraries, FontShelf(world, libraries))
     pixels = [
@@ -61,9 +60,7 @@ def test_outlines_show_what_a_transform_of_the_place_holder_would_show(turned, t
 
 
 def test_the_run_after_a_turned_one_stands_upright():
-    both = layer(
-        '<g pnp:run="0"/><g pnp:run="1"/>', [dataclasses.replace(run(" ", 30, 40, 20), turn=30.0), run("R", 30, 40, 20)]
-    )
+    both = layer('<g pnp:run="0"/><g pnp:run="1"/>', [replace(run(" ", 30, 40, 20), turn=30.0), run("R", 30, 40, 20)])
     assert difference(raster_picture(both), raster_picture(layer(PLAIN, [run("R", 30, 40, 20)]))) == 0
 
 
@@ -76,6 +73,6 @@ def test_a_stroked_run_is_turned_as_well():
 
 
 def test_turned_glyphs_can_be_read_from_the_page():
-    letters = [dataclasses.replace(run(letter, 10 + 8 * at, 40, 10), turn=10.0 * at) for at, letter in enumerate("Owl")]
+    letters = [replace(run(letter, 10 + 8 * at, 40, 10), turn=10.0 * at) for at, letter in enumerate("Owl")]
     body = "".join(f'<g pnp:run="{number}"/>' for number in range(3))
     assert "".join(page_text(chunk(layer(body, letters))).split()) == "Owl"

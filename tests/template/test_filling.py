@@ -150,14 +150,14 @@ class TestSides:
         assert (desk.fill(0, "back"), desk.sink.diagnostics) == (None, ())
 
     def test_card_without_back_gives_none(self):
-        from dataclasses import replace
+        from msgspec.structs import replace
 
         bare = replace(CARDS[0], has_back=False)
         desk = Desk(body("<g/>"), whole=deck(back=Located("heroes/face.svg", at(3)), cards=(bare,)))
         assert desk.fill(0, "back") is None
 
     def test_card_may_have_its_own_layout(self):
-        from dataclasses import replace
+        from msgspec.structs import replace
 
         own = replace(CARDS[0], layout=Located("heroes/big.svg", at(8)))
         desk = Desk(body("<g/>"), {"layouts/heroes/big.svg": body("<a/>")}, whole=deck(cards=(own,)))

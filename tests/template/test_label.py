@@ -1,11 +1,11 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from string import Formatter
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from msgspec.structs import replace
 
 from pnp.geometry import Rect
 from pnp.model.sheet import LabelStrip

@@ -16,8 +16,9 @@ tuck:       +-----+                 two-part (tray; the lid is the same, a littl
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
+
+from msgspec import Struct
 
 from pnp.geometry import Point, Rect, Size
 from pnp.impose.boxes.paths import Walk, rounded
@@ -57,8 +58,7 @@ WINDOW_CORNER = 3.0
 Ends = Literal["lids", "dust", "notch"]
 
 
-@dataclass(frozen=True, slots=True)
-class _Column:
+class _Column(Struct, frozen=True):
     """A panel of a tuck box and what stands above and below it."""
 
     name: PanelName

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.diagnostics import Sink, Span
 from pnp.geometry import EPS, Insets, Point, Rect, Size, Transform
@@ -18,8 +19,7 @@ USUAL = ("a4", "letter", "legal", "a3", "tabloid", "a3+", "a2", "a1")
 """Papers to propose, from small to large."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoxScheme:
+class BoxScheme(Struct, frozen=True):
     """What the pieces are printed on.
 
     Attributes:

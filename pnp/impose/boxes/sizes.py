@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.geometry import Size
 from pnp.model.box import BoxSpec, Inside
@@ -25,8 +26,7 @@ STEP = 0.1
 """mm: measures of boxes are rounded up to what a ruler shows."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stack:
+class Stack(Struct, frozen=True):
     """The cards of one deck as they lie in the box: their size, upright, and how many."""
 
     size: Size

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from pnp.diagnostics import Sink
 from pnp.model.preview import Wish
@@ -19,12 +20,11 @@ if TYPE_CHECKING:
     from pnp.world import World
 
 
-@dataclass(frozen=True, slots=True)
-class PreviewOptions:
+class PreviewOptions(Struct, frozen=True):
     """What is asked for; `port` 0 takes a free one."""
 
     games: tuple[str, ...] = ()
-    wish: Wish = Wish()  # noqa: RUF009 (frozen)
+    wish: Wish = Wish()
     port: int = 0
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.diagnostics import Diagnostic, Sink
 from pnp.model.artwork import Artwork, FilledArtwork, Fit, FitGroups
@@ -19,8 +20,7 @@ MOST_NEEDS = 4096
 """What texts of fit groups need is kept for so many sides."""
 
 
-@dataclass(frozen=True, slots=True)
-class Made:
+class Made(Struct, frozen=True):
     """A side typeset: None where there was a mistake; what was said of it."""
 
     artwork: Artwork | None

@@ -11,7 +11,9 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.diagnostics import Diagnostic, Sink
 from pnp.expressions.views import GameView, build_views
@@ -37,8 +39,7 @@ SLICE_S = 0.03
 """Work that nobody waits for is laid aside after so long, to see whether somebody waits for something else."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True):
     """A side as it is.
 
     Attributes:
@@ -52,7 +53,7 @@ class Shown:
     filled: FilledArtwork | None = None
     fits: FitGroups | None = None
     age: int = -1
-    made: Made = Made(None, ())  # noqa: RUF009 (frozen)
+    made: Made = Made(None, ())
     good: Artwork | None = None
     key: str = ""
     since: float = 0.0

@@ -15,8 +15,9 @@ import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import Future
-from dataclasses import replace
 from queue import Empty, PriorityQueue
+
+from msgspec.structs import replace
 
 from pnp.diagnostics import Diagnostic, Sink
 from pnp.load import load_project

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.diagnostics import Diagnostic, Severity, Sink
 from pnp.diagnostics.similar import listed
@@ -18,8 +19,7 @@ from pnp.pipeline.select import Product
 from pnp.world import DiskWorld
 
 
-@dataclass(frozen=True, slots=True)
-class Changes:
+class Changes(Struct, frozen=True):
     """What differs in each deck that was printed."""
 
     found: tuple[Swaps, ...]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
 from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.export.printed import DeckKey, PrintedCard, PrintedDeck
 from pnp.model.spec import CardSpec
@@ -14,8 +16,7 @@ from pnp.pipeline.select import Product
 Why = Literal["face", "back", "both sides", "new", "removed", "more", "fewer"]
 
 
-@dataclass(frozen=True, slots=True)
-class Swap:
+class Swap(Struct, frozen=True):
     """One card that differs.
 
     Attributes:
@@ -35,8 +36,7 @@ class Swap:
     edits: tuple[tuple[str, str, str], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Swaps:
+class Swaps(Struct, frozen=True):
     """What differs in one deck, board, rules sheet or box in one language; `deck` is all of it as it is now."""
 
     product: Product

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from operator import methodcaller
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.diagnostics import Sink
 from pnp.diagnostics.similar import listed, suggestion
@@ -45,8 +47,7 @@ LONGEST_PICTURE = 1200
 """Pixels: what pictures of boards and pages, which PICTURE_DPI would make larger, have on their longer side."""
 
 
-@dataclass(frozen=True, slots=True)
-class Printed:
+class Printed(Struct, frozen=True):
     """What is marked as printed.
 
     Attributes:
@@ -165,8 +166,7 @@ def _conflict(game: str, conflicts: Sequence[Conflict], sink: Sink) -> None:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _Drawn:
+class _Drawn(Struct, frozen=True):
     """What the cards of a deck look like by now: keys of their sides, their fields, and pictures by file name."""
 
     product: Product

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import posixpath
 import re
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from pnp.diagnostics import Sink
 from pnp.load import load_project
@@ -23,8 +24,7 @@ MODELINE = re.compile(rb"^#\s*yaml-language-server\s*:", re.MULTILINE)
 """The comment by which the language server of YAML finds a file's schema; it may stand anywhere, and belongs on top."""
 
 
-@dataclass(frozen=True, slots=True)
-class SchemaOptions:
+class SchemaOptions(Struct, frozen=True):
     """Where schemas go, seen from the project; whether content files that name none are to name theirs."""
 
     out: str = SCHEMAS

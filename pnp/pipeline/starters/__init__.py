@@ -9,10 +9,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+
+from msgspec import Struct
 
 from pnp.diagnostics import Sink, Span
 from pnp.load.ids import check_id
@@ -44,8 +45,7 @@ HIDDEN_NAMES = {"gitignore": ".gitignore"}
 _WORD = re.compile(r"\b(NAME|TITLE)\b")
 
 
-@dataclass(frozen=True, slots=True)
-class _File:
+class _File(Struct, frozen=True):
     """A file of a starter: its place in the project, its bytes."""
 
     path: str

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from pnp.geometry import Size
 from pnp.lint import Ink
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
+class Count(Struct, frozen=True):
     """How many copies of cards have a value (an icon: how often it stands on them)."""
 
     value: str
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class FieldCounts:
+class FieldCounts(Struct, frozen=True):
     """The values of one field in their natural order: of its list, of numbers, else the most frequent first.
 
     Attributes:
@@ -36,8 +34,7 @@ class FieldCounts:
         return not self.several and len(self.counts) > 1 and all(count.number == 1 for count in self.counts)
 
 
-@dataclass(frozen=True, slots=True)
-class TextLengths:
+class TextLengths(Struct, frozen=True):
     """How long the texts of a field are, in characters.
 
     Attributes:
@@ -56,8 +53,7 @@ class TextLengths:
         return sum(self.lengths) / len(self.lengths)
 
 
-@dataclass(frozen=True, slots=True)
-class Crosstab:
+class Crosstab(Struct, frozen=True):
     """How many copies have each pair of values of two fields.
 
     Attributes:
@@ -73,8 +69,7 @@ class Crosstab:
     cells: tuple[tuple[int, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SheetsNeeded:
+class SheetsNeeded(Struct, frozen=True):
     """How many sheets of a paper the deck takes, and how many cards the first one holds."""
 
     paper: str
@@ -82,8 +77,7 @@ class SheetsNeeded:
     places: int
 
 
-@dataclass(frozen=True, slots=True)
-class SheetInk:
+class SheetInk(Struct, frozen=True):
     """The ink on the sheets of a paper: for each sheet, front and back (None where nothing is printed)."""
 
     paper: str
@@ -91,8 +85,7 @@ class SheetInk:
     backs: tuple[Ink | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class DeckStats:
+class DeckStats(Struct, frozen=True):
     """One deck in numbers.
 
     Attributes:

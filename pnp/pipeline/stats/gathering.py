@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
 from pathlib import Path
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from pnp.diagnostics import Sink
 from pnp.diagnostics.similar import listed, suggestion
@@ -33,8 +35,7 @@ NOTHING_TO_PRINT = "P009"
 """No mistake here: decks without layouts can be counted."""
 
 
-@dataclass(frozen=True, slots=True)
-class StatsOptions:
+class StatsOptions(Struct, frozen=True):
     """What is asked for.
 
     Attributes:
@@ -50,8 +51,7 @@ class StatsOptions:
     html: Path | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Statistics:
+class Statistics(Struct, frozen=True):
     """The decks in numbers, the text to print (empty where a page was written), and what was reported."""
 
     decks: tuple[DeckStats, ...]

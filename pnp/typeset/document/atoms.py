@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import marshal
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from hashlib import sha256
+
+from msgspec import Struct
 
 from pnp.geometry import Rect, Transform
 from pnp.model.artwork import GlyphRun, PlacedPicture, TextBox
@@ -30,8 +31,7 @@ PLAIN_FORMAT = 2
 """The format of `marshal` that writes equal numbers as equal bytes: later ones refer back to equal objects."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Atom:
+class Atom(Struct, frozen=True, eq=False):
     """A part of a drawing; compared by identity.
 
     Attributes:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 import re
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.diagnostics import Span
 from pnp.diagnostics.similar import nearest
@@ -69,8 +70,7 @@ SIDES = {"left": 0.0, "top": 0.0, "center": 0.5, "right": 1.0, "bottom": 1.0}
 _NAMESPACES = {f"{{{SVG}}}": "", f"{{{PNP}}}": "pnp:", XML: "xml:"}
 
 
-@dataclass(slots=True, eq=False)
-class Scope:
+class Scope(Struct, eq=False):
     """The surroundings that an element is drawn in; compared by identity.
 
     Attributes:
@@ -100,8 +100,7 @@ class Scope:
         return math.hypot(self.width, self.height) / math.sqrt(2)
 
 
-@dataclass(slots=True, eq=False)
-class Styled:
+class Styled(Struct, eq=False):
     """A start tag in its scope.
 
     Attributes:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from pnp.geometry import Transform
 from pnp.typeset.document.atoms import Atom, attributes_text, written

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import NamedTuple
+
+from msgspec import Struct, field
 
 from pnp.geometry import Point, Transform
 from pnp.typeset.document.bounds import commands
@@ -36,8 +37,7 @@ class Piece(NamedTuple):
     points: tuple[Place, ...]
 
 
-@dataclass(slots=True)
-class Subpath:
+class Subpath(Struct):
     """Pieces that follow one another."""
 
     pieces: list[Piece] = field(default_factory=list)

@@ -10,7 +10,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from pnp.geometry import Transform
 from pnp.typeset.document.cascade import Scope, Styled
@@ -31,7 +32,6 @@ NAME = "flowRegion"
 _LINE_ENDS = re.compile(r"[\t\n\r]+")
 
 
-@dataclass(slots=True)
 class FlowNear(Near):
     """The elements around a flowed text, its own shapes among them."""
 
@@ -43,8 +43,7 @@ class FlowNear(Near):
         return self.regions.get(id_) or Near.outline(self, id_)
 
 
-@dataclass(slots=True)
-class Flowed:
+class Flowed(Struct):
     """Reads flowed texts."""
 
     work: Work

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.geometry import Rect
 from pnp.typeset.document.bounds import box_of
@@ -21,8 +22,7 @@ _LONG = re.compile(r"\d{6}|[eE]")
 """What a number beyond all drawings must have in it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
+class Form(Struct, frozen=True):
     """The outline of a shape.
 
     Attributes:

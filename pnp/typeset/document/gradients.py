@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from pnp.geometry import Rect, Transform
 from pnp.typeset.document.atoms import attributes_text

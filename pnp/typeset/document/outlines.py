@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.geometry import Rect, Size, Transform
 from pnp.typeset.document.cascade import Cascade, Scope, Styled
@@ -38,8 +40,7 @@ UNSEEN = frozenset(("defs", "symbol", "clipPath", "mask", "pattern", "marker"))
 """Elements whose content is not drawn where it stands."""
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(Struct, frozen=True):
     """An element by id, with its surroundings.
 
     Attributes:
@@ -144,8 +145,7 @@ class TextMaker(Protocol):
         """A text element as the text side takes it."""
 
 
-@dataclass(slots=True)
-class Near:
+class Near(Struct):
     """The elements around one text. See `Neighbours`.
 
     Attributes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from pnp.diagnostics.similar import suggestion
 from pnp.geometry import Transform

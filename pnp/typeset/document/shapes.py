@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from pnp.geometry import Insets, Rect, Transform
 from pnp.model.artwork import TextBox

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from typing import Any
 from xml.etree.ElementTree import Element
+
+from msgspec import Struct
 
 from pnp.diagnostics import Span
 from pnp.typeset.document.declarations import Declarations, parse_declarations
@@ -37,8 +38,7 @@ GROUPS = frozenset(("supports", "layer", "container", "scope"))
 _ASKED = re.compile(r"#(?P<id>[\w-]+)|\[\s*(?P<attribute>[\w|:-]+)")
 
 
-@dataclass(frozen=True, slots=True)
-class SheetProblem:
+class SheetProblem(Struct, frozen=True):
     """A part of a style sheet that cannot be honoured.
 
     Attributes:

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import NamedTuple
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 from xml.parsers import expat
+
+from msgspec import Struct, field
 
 from pnp.diagnostics import Span
 from pnp.diagnostics.markup import complaint
@@ -54,8 +55,7 @@ class Target(NamedTuple):
     around: tuple[Head, ...]
 
 
-@dataclass(slots=True)
-class Document:
+class Document(Struct):
     """A tree with its ids.
 
     Attributes:

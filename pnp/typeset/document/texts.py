@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.geometry import Rect, Transform
 from pnp.model.artwork import TextBox
@@ -46,8 +48,7 @@ class TextSetting(Protocol):
         """Set one text element."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tag:
+class Tag(Struct, frozen=True):
     """A text's start tag, ready for any content.
 
     Attributes:

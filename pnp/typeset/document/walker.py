@@ -7,7 +7,9 @@ become one atom with all in them. What was drawn before from the same text in th
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.typeset.document.atoms import Atom, attributes_text, grouped
 from pnp.typeset.document.cascade import Cascade, Scope, Styled
@@ -47,8 +49,7 @@ MOST_USED = 50
 NOT_A_GUIDE = frozenset(("", "no", "false"))
 
 
-@dataclass(frozen=True, slots=True)
-class Needs:
+class Needs(Struct, frozen=True):
     """Remembered of a part that refers to others: their ids."""
 
     ids: frozenset[str]

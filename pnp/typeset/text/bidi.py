@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 LEFT, RIGHT = 0, 1
 
@@ -136,8 +137,7 @@ def _explicit(classes: Sequence[str], base: int) -> tuple[list[int], list[str]]:
     return levels, types
 
 
-@dataclass(slots=True)
-class _Stack:
+class _Stack(Struct):
     """The directional status stack with its counts of what did not fit on it (X1)."""
 
     entries: list[_Status]
@@ -203,8 +203,7 @@ def _sequences(kept: Sequence[int], levels: Sequence[int], classes: Sequence[str
     return sequences
 
 
-@dataclass(slots=True)
-class _Sequence:
+class _Sequence(Struct):
     """An isolating run sequence while it is resolved; `at` are the numbers of its characters."""
 
     text: str

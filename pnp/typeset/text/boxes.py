@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import math
 import re
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from pnp.geometry import Insets, Rect, Transform
 from pnp.typeset.element import Outline, TextElement
@@ -122,8 +123,7 @@ def refuse_box_attributes(element: TextElement, report: Report) -> None:
         )
 
 
-@dataclass(slots=True)
-class BoxReader:
+class BoxReader(Struct):
     """Reads one box; goes on after a mistake, so that all show."""
 
     element: TextElement

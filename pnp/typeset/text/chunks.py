@@ -8,7 +8,7 @@ A text of one piece, and one that runs from right to left, is set word by word h
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from msgspec import Struct, field
 
 from pnp.typeset.text.content import Move, Stretch
 from pnp.typeset.text.icons import IconPen
@@ -69,8 +69,7 @@ def is_set_whole(stretch: Stretch, origin: tuple[float, float], maker: RunMaker)
     return True
 
 
-@dataclass(slots=True)
-class _ChunkSetter:
+class _ChunkSetter(Struct):
     """Gathers a chunk, then shifts and sets it. `pen_x` and `pen_y` are where the next letter would stand unshifted."""
 
     maker: RunMaker

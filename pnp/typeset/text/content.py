@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import accumulate, pairwise
 from typing import NamedTuple
+
+from msgspec import Struct, field
 
 from pnp.typeset.element import TextElement
 from pnp.typeset.text.baselines import raised, shift_of
@@ -50,8 +51,7 @@ HIGHEST_SINGLE = "\uffff"
 """The last character that is one unit of UTF-16; browsers count units."""
 
 
-@dataclass(slots=True)
-class Move:
+class Move(Struct):
     """Where the characters from here on stand: absolute x and y begin a new chunk, dx and dy shift."""
 
     x: float | None = None
@@ -157,8 +157,7 @@ def reworded(part: Stretch, typed: str) -> list[Stretch]:
     return [Stretch(text, part.pen, part.move, part.kept)] if text else []
 
 
-@dataclass(slots=True)
-class _Gatherer:
+class _Gatherer(Struct):
     """Walks a text element and gathers its leaves and the coordinates on the way.
 
     Attributes:

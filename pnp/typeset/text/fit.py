@@ -10,8 +10,9 @@ Squeezing is for titles. Letters come closer together first, which nobody sees; 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import NamedTuple
+
+from msgspec import Struct, field
 
 from pnp.model.artwork import Fit
 from pnp.typeset.text.blocks import Block, Fitted
@@ -47,8 +48,7 @@ class Found(NamedTuple):
     fit: Fit
 
 
-@dataclass(slots=True)
-class Fitter:
+class Fitter(Struct):
     """Fits one text: `plain` as it is; `make` gives it squeezed so much; `squeezes`: whether it may be."""
 
     plain: Block

@@ -10,8 +10,9 @@ Source: OpenType 1.9.1, "Organization of an OpenType font", `name`, `OS/2`, `hea
 from __future__ import annotations
 
 import struct
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 EXTENSIONS = (".ttf", ".otf", ".ttc", ".otc")
 
@@ -58,8 +59,7 @@ class FontFileError(ValueError):
     """Bytes that are no font that can be read."""
 
 
-@dataclass(frozen=True, slots=True)
-class FontFacts:
+class FontFacts(Struct, frozen=True):
     """A font as its file describes it.
 
     Attributes:

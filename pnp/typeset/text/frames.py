@@ -8,7 +8,9 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from pnp.geometry import Transform
 from pnp.typeset.element import Linked, Neighbours, TextElement
@@ -54,8 +56,7 @@ def areas_of(element: TextElement, box: Box, pen: Pen, reader: Reader) -> tuple[
     return own
 
 
-@dataclass(slots=True)
-class _Chain:
+class _Chain(Struct):
     """Follows `pnp:next` from box to box."""
 
     pen: Pen

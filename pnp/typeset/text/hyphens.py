@@ -11,9 +11,10 @@ OpenOffice.org, TUGboat 27, 2006. The patterns are those of pyphen, and `pattern
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from importlib import resources
 from typing import NamedTuple
+
+from msgspec import Struct, field
 
 from pnp.typeset.text.breaks import HYPHEN, Cut
 
@@ -119,8 +120,7 @@ def _changes(written: str, count: int, at_start: bool) -> list[Change | None]:
     return [Change(before, after, first - at, int(cut)) for at in range(count)]
 
 
-@dataclass(slots=True)
-class Hyphenator:
+class Hyphenator(Struct):
     """Hyphenates the words of any language; keeps patterns and words."""
 
     _patterns: dict[str, Patterns | None] = field(default_factory=dict)

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import NamedTuple
+
+from msgspec import Struct, field
 
 from pnp.typeset.element import TextElement
 from pnp.typeset.text.breaks import OBJECT
@@ -53,8 +54,7 @@ class Icon(NamedTuple):
         return self.width / self.height
 
 
-@dataclass(frozen=True, slots=True)
-class IconElement(TextElement):
+class IconElement(TextElement, frozen=True):
     """Stands in a text where an icon is drawn.
 
     Attributes:
@@ -79,8 +79,7 @@ class IconElement(TextElement):
         return height if height > 0 else em
 
 
-@dataclass(slots=True)
-class IconShelf:
+class IconShelf(Struct):
     """The icons of a project, each looked up once."""
 
     world: World

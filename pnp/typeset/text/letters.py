@@ -7,9 +7,9 @@ kerning and ligatures are those of the word; they are parted afterwards, and onl
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 
 import uharfbuzz as hb
+from msgspec import Struct, field
 
 from pnp.typeset.text.breaks import parted
 from pnp.typeset.text.content import Move, Stretch
@@ -21,8 +21,7 @@ from pnp.typeset.text.shaping import JOINED, NO_LIGATURES, SCRIPTS, SPACE, Shape
 LINE_END = "\n"
 
 
-@dataclass(slots=True)
-class Letter:
+class Letter(Struct):
     """What is placed as one. Lengths are user units.
 
     Attributes:
@@ -65,8 +64,7 @@ def letters_of(stretches: Sequence[Stretch]) -> list[Letter]:
     return gatherer.letters
 
 
-@dataclass(slots=True)
-class _Gatherer:
+class _Gatherer(Struct):
     """Collects the parts of a word that are shaped together. `single`: every letter is placed by itself."""
 
     single: bool

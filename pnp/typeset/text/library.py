@@ -6,8 +6,9 @@ Only files in `fonts/` count; nothing installed on the machine is ever looked at
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec import Struct, field
 
 from pnp.diagnostics import Diagnostic, Sink, Span
 from pnp.diagnostics.similar import listed, nearest
@@ -78,8 +79,7 @@ class _Index(NamedTuple):
     web_fonts: tuple[str, ...]
 
 
-@dataclass(slots=True)
-class FontLibrary:
+class FontLibrary(Struct):
     """The fonts in `fonts/`, read once when first asked for.
 
     Attributes:

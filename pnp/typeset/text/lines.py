@@ -5,8 +5,9 @@ What is needed of a paragraph beyond that (justified, hyphenated, balanced lines
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec import Struct
 
 from pnp.typeset.text.style import AUTO, BALANCE, PRETTY, TextStyle
 from pnp.typeset.text.tokens import Token
@@ -46,8 +47,7 @@ class Manner(NamedTuple):
         return not self.wraps or not (self.justified or self.hyphenated or self.wrap in (PRETTY, BALANCE))
 
 
-@dataclass(slots=True)
-class Paragraph:
+class Paragraph(Struct):
     """Tokens between two ends of line that the author typed; none for an empty line.
 
     Attributes:
@@ -70,8 +70,7 @@ class Paragraph:
         return self.form is not None and self.form.keep
 
 
-@dataclass(slots=True)
-class Line:
+class Line(Struct):
     """A filled line.
 
     Attributes:

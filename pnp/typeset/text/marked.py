@@ -7,8 +7,10 @@ as `<tspan pnp:style="h1" font-size="6"/>`, which any SVG program leaves in peac
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
 from typing import NamedTuple
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from pnp.typeset.element import TextElement
 from pnp.typeset.text.dedent import dedented
@@ -70,21 +72,14 @@ class Setting(NamedTuple):
         )
 
 
-@dataclass(slots=True)
 class MarkupDesk:
-    """What marked text is read with, for a whole build.
+    """What marked text is read with, for a whole build."""
 
-    Attributes:
-        world: where authors typed, and icons are.
-    """
-
-    world: World
-    shelf: IconShelf = field(init=False)
-    reader: MarkupReader = field(default_factory=MarkupReader)
-
-    def __post_init__(self) -> None:
-        """Icons come from the same world."""
-        self.shelf = IconShelf(self.world)
+    def __init__(self, world: World) -> None:
+        """Find icons in `world`, where authors typed."""
+        self.world = world
+        self.shelf = IconShelf(world)
+        self.reader = MarkupReader()
 
 
 def expanded(around: Around, reader: Reader, desk: MarkupDesk) -> TextElement:
@@ -98,8 +93,7 @@ def expanded(around: Around, reader: Reader, desk: MarkupDesk) -> TextElement:
     return _Expansion(reader, desk, folders, faults).element(around.element, Setting())
 
 
-@dataclass(slots=True)
-class _Expansion:
+class _Expansion(Struct):
     """The expansion of one text element.
 
     Attributes:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.diagnostics import Span
 from pnp.diagnostics.similar import listed, nearest
@@ -25,8 +26,7 @@ MOST_LINES = 500
 """Lines below the beginning of a value that are looked through."""
 
 
-@dataclass(slots=True)
-class MarkFaults:
+class MarkFaults(Struct):
     """Reports what is wrong with the marks of one text.
 
     Attributes:

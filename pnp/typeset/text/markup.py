@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+from msgspec import Struct, field
 
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt
@@ -127,8 +128,7 @@ class Marked(NamedTuple):
     mistakes: tuple[Mistake, ...] = ()
 
 
-@dataclass(slots=True)
-class MarkupReader:
+class MarkupReader(Struct):
     """Reads marked text; remembers what it read."""
 
     _parsers: dict[bool, MarkdownIt] = field(default_factory=dict)
@@ -227,8 +227,7 @@ def _note_unpaired(state: StateInline) -> None:
         state.env["reading"].note(kind, typed, state.src, at + first.token - begin)
 
 
-@dataclass(slots=True)
-class _Reading:
+class _Reading(Struct):
     """The reading of one text."""
 
     parser: MarkdownIt
@@ -334,8 +333,7 @@ def _switched(tokens: Sequence[Token]) -> Iterator[Piece]:
             yield kind._replace(text=text)
 
 
-@dataclass(slots=True)
-class _ListState:
+class _ListState(Struct):
     """Where in which lists the reading is."""
 
     kind: str = "p"

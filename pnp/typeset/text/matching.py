@@ -6,8 +6,9 @@ Variable fonts are counted by what they can be: an instance of the weight, width
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from pnp.typeset.text.fontfile import (
     ITALIC_AXIS,

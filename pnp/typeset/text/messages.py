@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.diagnostics import Diagnostic, Sink, Span
 from pnp.diagnostics.diagnostic import Severity
@@ -21,8 +23,7 @@ CAPITALS = frozenset(feature for features in CAPS.values() for feature, _ in fea
 """Features of small capitals and their kin."""
 
 
-@dataclass(slots=True)
-class Report:
+class Report(Struct):
     """Takes the messages about one text element to the sink."""
 
     sink: Sink

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from pnp.typeset.text.breaks import Cut, holds
 from pnp.typeset.text.content import Stretch
@@ -37,8 +38,7 @@ def paragraphs_of(stretches: list[Stretch], justified: bool = False) -> list[Par
     return gatherer.end()
 
 
-@dataclass(slots=True)
-class _Gatherer:
+class _Gatherer(Struct):
     """Collects words and spaces until a token, tokens until a paragraph is whole."""
 
     justified: bool

@@ -10,7 +10,6 @@ Text of a paragraph
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from pnp.typeset.element import TextElement
@@ -29,8 +28,7 @@ STAND_INS = {"•": "·–-", "–": "-"}
 """What is a bullet in fonts that lack the usual ones."""
 
 
-@dataclass(frozen=True, slots=True)
-class Letters(TextElement):
+class Letters(TextElement, frozen=True):
     """Letters of marked text; those of one kind in one place have their style as one object."""
 
     @property
@@ -39,8 +37,7 @@ class Letters(TextElement):
         return str(self.content[0])
 
 
-@dataclass(frozen=True, slots=True)
-class Begin(TextElement):
+class Begin(TextElement, frozen=True):
     """Stands in a text where a paragraph begins.
 
     Attributes:

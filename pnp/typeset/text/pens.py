@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from copy import copy
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from pnp.model.artwork import FontFile
 from pnp.typeset.text.breaks import parted
@@ -188,8 +189,7 @@ class Pen:
         return height * self.per_unit
 
 
-@dataclass(slots=True)
-class PenCase:
+class PenCase(Struct):
     """The unpainted pens of a build, and the shapers they share."""
 
     library: FontLibrary

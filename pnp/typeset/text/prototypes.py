@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import NamedTuple
+
+from msgspec import Struct, field
 
 from pnp.diagnostics.similar import listed, suggestion
 from pnp.typeset.element import TextElement
@@ -100,8 +101,7 @@ class Looks(NamedTuple):
         return letters_like(element, self.of("marker").style, text)
 
 
-@dataclass(frozen=True, slots=True)
-class Prototypes:
+class Prototypes(Struct, frozen=True):
     """The elements with `pnp:style` that count in an element: what each changes of the style around it, by kind."""
 
     changes: Mapping[str, Mapping[str, str]] = field(default_factory=dict)

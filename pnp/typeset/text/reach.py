@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.diagnostics import Span
 from pnp.typeset.element import TextElement, Track
@@ -13,8 +14,7 @@ from pnp.typeset.text.messages import Report
 ADJUSTMENTS = {"spacing": False, "spacingAndGlyphs": True}
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Reach:
+class Reach(Struct, frozen=True, eq=False):
     """A part of a text that one element holds together; compared by identity.
 
     Attributes:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from pnp.geometry import Rect
 from pnp.typeset.element import TextElement
@@ -48,8 +50,7 @@ class StyleEntry(NamedTuple):
     lacking: tuple[str, ...] = ()
 
 
-@dataclass(slots=True)
-class StyleBook:
+class StyleBook(Struct):
     """Pens by the styles they were made from: by the whole of it, and by all but the paint, which differs by card."""
 
     pens: PenCase
@@ -116,8 +117,7 @@ class StyleBook:
         return StyleEntry(pen, undone, absent(pen.style.features, pen.font.features, pen.font.figures_aligned))
 
 
-@dataclass(slots=True)
-class Reader:
+class Reader(Struct):
     """Reads one text element.
 
     Attributes:

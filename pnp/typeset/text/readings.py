@@ -8,8 +8,9 @@ The cards of a deck have the same few start tags with other words in them:
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from pnp.diagnostics import Span
 from pnp.typeset.element import SetText, TextContext, TextElement
@@ -46,8 +47,7 @@ class Reading(NamedTuple):
     scale: Scale
 
 
-@dataclass(slots=True, eq=False)
-class Known:
+class Known(Struct, eq=False):
     """A text that was read, whose words may be others the next time; and how it was set last."""
 
     reading: Reading

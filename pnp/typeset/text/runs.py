@@ -6,8 +6,9 @@ Words on a line are joined into one run, the spaces between them included, so th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from itertools import accumulate, chain
+
+from msgspec import Struct, field
 
 from pnp.geometry import Insets, Rect, Transform
 from pnp.model.artwork import GlyphRun, Letters
@@ -56,8 +57,7 @@ def _image(place: Transform) -> Rect:
     return Rect(x, y, abs(a) + abs(c), abs(b) + abs(d))
 
 
-@dataclass(slots=True)
-class RunMaker:
+class RunMaker(Struct):
     """Collects words where they stand. `scale` is what sizes and widths of the pens are multiplied by.
 
     Attributes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from pnp.diagnostics import Sink
 from pnp.geometry import EPS, Rect, Transform
@@ -82,8 +82,7 @@ class TextSetter:
         return text
 
 
-@dataclass(slots=True)
-class _Work:
+class _Work(Struct):
     """The setting of one text element.
 
     `shrunk`: the size it states, where it had to shrink to the smallest one allowed; else 0.

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import pairwise
 from typing import NamedTuple, Protocol
+
+from msgspec.structs import replace
 
 from pnp.geometry import Rect
 from pnp.typeset.element import Outline

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import uharfbuzz as hb
+from msgspec import Struct, field
 
 from pnp.typeset.text.font import Font, Ink
 
@@ -87,8 +87,7 @@ class Word(NamedTuple):
     shown: str
 
 
-@dataclass(slots=True)
-class Shaper:
+class Shaper(Struct):
     """Shapes words of one font in one manner and remembers them."""
 
     font: Font

@@ -7,10 +7,10 @@ on the letter o, common fonts have 0.08 em in Regular, 0.11 in SemiBold, 0.12 to
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
 from itertools import pairwise
 
 import uharfbuzz as hb
+from msgspec import Struct, field
 
 LETTER = "o"
 """A band of even width, with neither ends nor serifs."""
@@ -34,8 +34,7 @@ def mean_stroke(font: hb.Font, upem: int, weight: int) -> float:
     return 2 * abs(outline.area) / outline.perimeter / upem
 
 
-@dataclass(slots=True)
-class _Outline:
+class _Outline(Struct):
     """Adds up area (holes run the other way round) and perimeter of a glyph."""
 
     area: float = 0.0

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from pnp.typeset.text.lineends import WHOLE, LineEnds
 from pnp.typeset.text.lines import FEW_LINES, SHORT_LAST_LINE, Line, Manner, Paragraph, fill
@@ -150,8 +151,7 @@ def _lonely(lines: Sequence[Line], limit: float) -> bool:
     return len(lines) >= FEW_LINES and len(last.tokens) == 1 and last.width < limit * SHORT_LAST_LINE
 
 
-@dataclass(slots=True)
-class _Weighing:
+class _Weighing(Struct):
     """The weighing of one paragraph at one width."""
 
     ends: LineEnds

@@ -11,8 +11,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec import Struct
 
 from pnp.typeset.text.bidi import LEFT, RIGHT, first_strong, levels_of, visual_order
 from pnp.typeset.text.breaks import Cut
@@ -162,8 +163,7 @@ def _base(text: str, style: TextStyle) -> int:
     return level if found is None else found
 
 
-@dataclass(slots=True)
-class _Written:
+class _Written(Struct):
     """A paragraph as it is asked for levels, with marks where a tspan has a direction of its own."""
 
     style: TextStyle

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import pairwise
+
+from msgspec.structs import replace
 
 from pnp.geometry import Rect, Size, Transform
 from pnp.typeset.element import Linked, Outline, Step, TextContext, TextElement, Track

@@ -116,7 +116,7 @@ class TestPath:
         assert diagnostic.what == "text of card `knight` reaches 11.52 mm before the path begins"
 
     def test_letters_are_counted_in_millimetres_on_the_card(self):
-        from dataclasses import replace
+        from msgspec.structs import replace
 
         half = replace(AROUND.context, to_card=Transform(0.5, 0, 0, 0.5, 0, 0))
         assert Desk().wrong(along("Owls", "#half"), half).label == "1.52 mm too long"
