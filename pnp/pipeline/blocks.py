@@ -11,10 +11,14 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from pnp import __version__
 from pnp.diagnostics import Diagnostic
 from pnp.geometry import Size
 from pnp.model.artwork import Artwork, Layer
 from pnp.model.pictures import PictureForm
+
+RENDERER = f"pnp {__version__}"
+"""Who draws: another version may draw the same layer otherwise, so what is kept of its drawings does not count."""
 
 TableKind = Literal["tts", "playground", "tabletopia", "screentop"]
 
@@ -39,6 +43,7 @@ class Block(Struct, frozen=True):
         art: the layers without text that the block needs, by key in order of first use, with their canvas.
         diagnostics: what was reported up to the end of this block.
         letters: the keys of layers that are nothing but texts.
+        verdicts: what was seen on pictures of layers, by key; see `Verdicts`.
     """
 
     artworks: dict[str, Traced]
@@ -47,6 +52,7 @@ class Block(Struct, frozen=True):
     art: dict[str, tuple[Layer, Size]]
     diagnostics: tuple[Diagnostic, ...] = ()
     letters: frozenset[str] = frozenset()
+    verdicts: dict[str, bytes] = {}
 
 
 class Collected(Struct):

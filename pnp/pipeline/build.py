@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -63,13 +64,13 @@ def build(root: Path | None, options: BuildOptions, progress: Steps, strict: boo
     planned = documents(project, chosen, chosen_papers, options, sink)
     if sink.failed:
         return outcome(sink, world)
-    stores = [_store(world, product, options) for product in chosen]
-    with Crew(lambda: workshop(world, chosen, planned), options.jobs) as crew:
+    stores = _stores(world, chosen, options)
+    with Crew(lambda: workshop(world, chosen, planned, stores), options.jobs) as crew:
         drawing = draw(crew, chosen, planned, stores, (progress, sink))
         if drawing is None or (strict and sink.count(Severity.WARNING)):
             return outcome(sink, world)
         written = write(world.root / options.out, chosen, planned, drawing, (options, changes, sink))
-    for store in stores:
+    for store in dict.fromkeys(stores):
         store.save()
     if written and options.mark_printed:
         _mark_printed(world, written.names, options, (progress, sink))
@@ -104,16 +105,26 @@ def _mark_printed(world: DiskWorld, files: tuple[str, ...], options: BuildOption
         sink.extend(mark_printed(world.root, asked, progress).diagnostics)
 
 
-def workshop(world: DiskWorld, chosen: tuple[Product, ...], planned: tuple[Document, ...] = ()) -> Workshop:
+def workshop(
+    world: DiskWorld,
+    chosen: tuple[Product, ...],
+    planned: tuple[Document, ...] = (),
+    kept: Sequence[LayerCache] = (),
+) -> Workshop:
     """Make a worker's workshop; the drawing libraries are imported here, in the worker."""
     from pnp.pipeline.workshop import Workshop
 
-    return Workshop(world, chosen, planned)
+    return Workshop(world, chosen, planned, kept)
 
 
-def _store(world: DiskWorld, product: Product, options: BuildOptions) -> LayerCache:
-    """Where a deck's drawn layers are kept: one file a deck; changes are kept apart, so that the whole deck stays."""
+def _stores(world: DiskWorld, chosen: Sequence[Product], options: BuildOptions) -> list[LayerCache]:
+    """For each product where drawn layers are kept: one file a deck, whatever the languages.
+
+    Changes are kept apart, so that the whole deck stays.
+    """
     from pnp.export.cache import LayerCache
 
     apart = "-changed" if options.changed else ""
-    return LayerCache(world.root / CACHE / f"{product.game.id}-{product.deck.id}{apart}.layers")
+    names = [f"{product.game.id}-{product.deck.id}{apart}.layers" for product in chosen]
+    files = {name: LayerCache(world.root / CACHE / name) for name in names}
+    return [files[name] for name in names]

@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp import __version__
 from pnp.diagnostics import Sink
 from pnp.export.cache import chunk_key
 from pnp.geometry import Size
 from pnp.impose.rims import RIM
 from pnp.model.artwork import FormRef, Layer, RenderedArtwork
-from pnp.pipeline.blocks import BLOCK_CARDS, Block
+from pnp.pipeline.blocks import BLOCK_CARDS, RENDERER, Block
 from pnp.pipeline.crew import Crew, Waiting
 from pnp.pipeline.documents import Document
 from pnp.pipeline.outcome import Steps
@@ -23,9 +22,6 @@ from pnp.pipeline.select import Product
 
 if TYPE_CHECKING:
     from pnp.pipeline.workshop import Workshop
-
-RENDERER = f"pnp {__version__}"
-"""Who draws: another version may draw the same layer otherwise, so its kept chunks do not count."""
 
 ART_CHUNK = 32
 """Layers without text per chunk: a changed layer redraws its chunk, and each chunk costs a file's overhead."""
@@ -149,7 +145,7 @@ def draw(
         crew: does the work.
         products: whose cards are drawn.
         planned: whose labels are drawn.
-        stores: for each product, where its art chunks are kept.
+        stores: for each product, where its art chunks and the verdicts about them are kept.
         telling: who is told of progress and of mistakes.
     """
     progress, sink = telling
@@ -173,10 +169,20 @@ def draw(
         tuple(finished(task, product.deck.id) for task in tasks)
         for product, tasks in zip(products, card_tasks, strict=True)
     )
+    for blocks, store in zip(cards, stores, strict=True):
+        _keep_verdicts(blocks, store)
     labels = tuple(finished(task, "labels") for task in label_tasks)
     if sink.failed:
         return None
     return Drawing(cards, labels, _draw_art(crew, cards, labels, stores))
+
+
+def _keep_verdicts(blocks: Iterable[Block], store: ChunkStore) -> None:
+    """Keep what was seen on the pictures of some blocks."""
+    for block in blocks:
+        for key, verdict in block.verdicts.items():
+            if store.get(key) is None:
+                store.put(key, verdict)
 
 
 def _draw_art(

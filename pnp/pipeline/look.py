@@ -32,6 +32,7 @@ from pnp.model.artwork import Artwork, Layer, Raster, Subject, TextBox
 from pnp.model.spec import CardSpec, DeckSpec
 from pnp.model.values import Translated
 from pnp.pipeline.select import Product
+from pnp.pipeline.verdicts import Verdicts
 from pnp.render import Renderer
 from pnp.units import MM_PER_INCH
 
@@ -50,16 +51,18 @@ MOST_GROUNDS = 8
 class Look:
     """The sides of some cards of one product, looked at one by one so that memory stays flat."""
 
-    def __init__(self, product: Product, renderer: Renderer | None, checking: bool = False) -> None:
+    def __init__(
+        self, product: Product, renderer: Renderer | None, checking: bool = False, verdicts: Verdicts | None = None
+    ) -> None:
         """`renderer` None leaves out what needs a picture.
 
         `checking`: this is a check, which also draws each card without its texts and tells what is no mistake.
+        `verdicts`: knows what was seen on pictures before.
         """
         self._product = product
         self._renderer = renderer
         self._checking = checking
-        self._bare: dict[tuple[str, ...], Bare] = {}
-        self._dry: dict[tuple[str, ...], bool] = {}
+        self._verdicts = verdicts or Verdicts()
         self._inks: dict[tuple[str, ...], float] = {}
         self._grounds: OrderedDict[tuple[str, ...], Raster] = OrderedDict()
         self._rasters: dict[tuple[str, ...], Raster] = {}
@@ -117,23 +120,26 @@ class Look:
 
     def _bare_in(self, renderer: Renderer, artwork: Artwork, layers: tuple[Layer, ...]) -> Bare:
         """Where these layers leave the bleed bare."""
-        key = _keys(layers)
-        if key not in self._bare:
-            self._bare[key] = bare_bleed(
-                self._picture(renderer, artwork, layers), artwork.bleed, self._product.deck.outline
-            )
-        return self._bare[key]
+        outline = self._product.deck.outline
+        return self._verdicts.of(
+            ("bare", artwork.size, artwork.bleed, outline),
+            _keys(layers),
+            Bare,
+            lambda: bare_bleed(self._picture(renderer, artwork, layers), artwork.bleed, outline),
+        )
 
     def _ink(self, renderer: Renderer, artwork: Artwork) -> float:
         """The ink of a side, of those that may take too much; its art is looked at first, which cards share."""
         art = tuple([layer for layer in artwork.layers if not layer.runs])
         if any(layer.runs and not layer.is_text for layer in artwork.layers):
             art = _ground(artwork)
-        key = _keys(art)
-        if key not in self._dry:
-            limit = limit_of(self._product.variant)
-            self._dry[key] = is_dry(self._picture(renderer, artwork, art), limit)
-        if self._dry[key]:
+        limit = limit_of(self._product.variant)
+        if self._verdicts.of(
+            ("dry", artwork.size, artwork.bleed, limit),
+            _keys(art),
+            bool,
+            lambda: is_dry(self._picture(renderer, artwork, art), limit),
+        ):
             return 0.0
         whole = _keys(artwork.layers)
         if whole not in self._inks:

@@ -21,6 +21,7 @@ from pnp.pipeline.labels import LabelFont, cut_plans, label_texts
 from pnp.pipeline.look import Look, printed_side
 from pnp.pipeline.select import Product, has_back
 from pnp.pipeline.signs import entries_shown
+from pnp.pipeline.verdicts import Kept, Verdicts
 from pnp.render import FontError, PictureError, Renderer
 from pnp.template import Filler
 from pnp.template.filler import Side
@@ -44,11 +45,21 @@ LABEL_WEIGHT = 500
 class Workshop:
     """The rooms from template to render with their caches, for one project."""
 
-    def __init__(self, world: World, products: Sequence[Product], documents: Sequence[Document] = ()) -> None:
-        """`products` and `documents` are what may be asked for, by number."""
+    def __init__(
+        self,
+        world: World,
+        products: Sequence[Product],
+        documents: Sequence[Document] = (),
+        kept: Sequence[Kept] = (),
+    ) -> None:
+        """`products` and `documents` are what may be asked for, by number.
+
+        `kept`: for each product what was seen in earlier runs; none where nothing is.
+        """
         self._world = world
         self._products = products
         self._documents = documents
+        self._kept = kept
         self._renderer = Renderer(world)
         self._sink = Sink()
         self._typesetter = Typesetter(world, self._sink)
@@ -61,7 +72,8 @@ class Workshop:
         """Make the block of product `number` that begins with entry `start`."""
         product = self._products[number]
         collected = Collected()
-        look = Look(product, self._renderer)
+        verdicts = Verdicts(self._kept[number] if self._kept else None)
+        look = Look(product, self._renderer, verdicts=verdicts)
         for card in product.cards[start : start + BLOCK_CARDS]:
             for side in SIDES:
                 artwork = self.artwork(product, card, side)
@@ -71,7 +83,7 @@ class Workshop:
         look.report(self._sink, whole=start == 0)
         if start == 0:
             self._compare_colours(product)
-        return self._close(collected)
+        return replace(self._close(collected), verdicts=verdicts.found)
 
     def artwork(
         self, product: Product, card: CardSpec, side: Side, typesetter: Typesetter | None = None

@@ -25,7 +25,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-
 from pnp.diagnostics import Diagnostic, Span
 from pnp.diagnostics.text import concerned
 
