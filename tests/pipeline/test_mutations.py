@@ -15,7 +15,7 @@ from tests.pipeline.reading import page_texts
 TRICKS = "content/tricks/tricks.yaml"
 SCOUT = "content/scout/scout.yaml"
 SCOUT_GAME = "content/scout/game.yaml"
-TRICKS_FACE = "layouts/tricks/face.svg"
+TRICKS_FACE = "layouts/tricks/face-art.svg"
 STARTER = "  - {id: clubs-01b, starter: true}"
 TURNED = "  - {id: s01-07, turned: true}"
 
