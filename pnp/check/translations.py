@@ -84,6 +84,8 @@ def _texts(game: GameSpec, languages: Collection[str], cards: CardsByDeck) -> It
     """Every text of the game with the languages that it must have."""
     asked = tuple([language for language in game.languages if language in languages and language != LOCAL])
     yield from ((text, asked) for text in _title("the title of the game", game.title, game.title_span or game.span))
+    for credit in game.credits:
+        yield from ((text, asked) for text in _title("an entry of `credits`", credit.value, credit.span))
     for path, value in _parts("", game.facts):
         span = game.fact_spans.get(path, game.span)
         yield _Text(f"fact `{path}`", "", "facts", path, span, value), asked

@@ -193,7 +193,7 @@ class GameView:
             "version": spec.version,
             "languages": spec.languages,
             "variants": spec.variants,
-            "credits": spec.credits,
+            "credits": tuple([credit.value for credit in spec.credits]),
         }
         self.game = Record("game", spec.id, partial(conversion.fields, plain, f"game `{spec.id}`"))
         self.facts = Record("facts", "", partial(conversion.fields, spec.facts, "facts"))

@@ -19,6 +19,7 @@ from pnp.load.rules import RuleScope, decode_rules
 from pnp.load.rules_sheet import decode_rules_sheet
 from pnp.load.scope import Scope
 from pnp.model.spec import TOKENS, DeckSpec, GameSpec, ListSpec
+from pnp.model.values import Translated
 from pnp.world import World
 
 FORMAT = 1
@@ -74,7 +75,7 @@ def load_game(world: World, id: str, sink: Sink) -> GameSpec | None:
         if facts_map
         else {},
         rules=decode_rules(root.value("composition"), RuleScope(sink, scope.languages, tuple(listed_decks))),
-        credits=_credits(root.value("credits"), sink),
+        credits=_credits(root.value("credits"), scope),
         extras={key: plain(node, ()) for key in LATER_KEYS if (node := root.value(key)) is not None},
         boards=boards.boards,
         fact_spans=dict(_fact_spans(facts_map, "")) if facts_map else {},
@@ -259,8 +260,10 @@ def holds_deck(world: World, path: str, sink: Sink) -> bool:
     return text is not None and DECK_KEY.search(text) is not None
 
 
-def _credits(node: Node | None, sink: Sink) -> tuple[str, ...]:
-    """`credits`: a text, or a list of texts."""
-    if isinstance(node, ScalarNode):
-        return (node.text,)
-    return tuple(credit.value for credit in shapes.texts_at(node, "`credits`", sink))
+def _credits(node: Node | None, scope: Scope) -> tuple[Located[str | Translated], ...]:
+    """`credits`: a text, or a list of texts, each in one or several languages."""
+    if node is None:
+        return ()
+    nodes = node.items if isinstance(node, ListNode) else (node,)
+    texts = [(title_at(one, "an entry of `credits`", scope), one.span) for one in nodes]
+    return tuple([Located(text, span) for text, span in texts if text is not None])

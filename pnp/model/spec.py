@@ -383,7 +383,7 @@ class GameSpec(Struct, frozen=True):
     decks: Mapping[str, DeckSpec]
     facts: Mapping[str, Plain]
     rules: tuple[RuleSpec, ...]
-    credits: tuple[str, ...] = ()
+    credits: tuple[Located[str | Translated], ...] = ()
     extras: Mapping[str, Plain] = field(default_factory=dict)
     boards: Mapping[str, BoardSpec] = field(default_factory=dict)
     fact_spans: Mapping[str, Span] = field(default_factory=dict)

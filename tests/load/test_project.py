@@ -128,14 +128,14 @@ def test_game_with_everything() -> None:
         'game: g\npnp: 1\ntitle: {en: Game, hu: Játék}\nversion: "1.0"\nlanguages: [hu, en, local]\n'
         "variants: [low-ink]\ndecks: [d]\nrules: {size: a5, pages: [g/rules.svg]}\nplayers: 2..5\n"
         "tokens: []\nbox: {layout: {face: g/box.svg}}\n"
-        "facts: {hand: 6, win: {total: 5}, name: {en: a, hu: b}}\ncredits: [A, B]\nnotes: mine\n"
+        "facts: {hand: 6, win: {total: 5}, name: {en: a, hu: b}}\ncredits: [A, {en: B, hu: C}]\nnotes: mine\n"
     )
     made, messages = game(PLAIN_DECK, text)
     assert messages == ()
     assert made.title == Translated({"en": "Game", "hu": "Játék"})
     assert (made.version, made.languages, made.variants) == ("1.0", ("hu", "en", "local"), ("low-ink",))
     assert made.facts == {"hand": 6, "win": {"total": 5}, "name": Translated({"en": "a", "hu": "b"})}
-    assert made.credits == ("A", "B")
+    assert [credit.value for credit in made.credits] == ["A", Translated({"en": "B", "hu": "C"})]
     assert made.rules_sheet is not None
     assert (made.rules_sheet.size, [page.value for page in made.rules_sheet.pages]) == (Size(148, 210), ["g/rules.svg"])
     assert made.box is not None

@@ -46,7 +46,7 @@ def game_schema() -> Schema:
         "composition": composition(in_game=True),
         "rules": _rules(),
         "box": _box(),
-        "credits": {"type": ["array", "string", "number", "boolean"], "items": scalar()},
+        "credits": {"anyOf": [text(None), list_of(text(None))]},
     }
     return record("pnp.load.game.KEYS", {key: sections.get(key, {}) for key in game.KEYS}, NEEDED)
 
