@@ -154,7 +154,9 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
     lang: LangOption = "",
     players: PlayersOption = None,
     variant: VariantOption = "",
-    copies: Annotated[int, typer.Option("--copies", min=1, help="Print the selection this many times.")] = 1,
+    copies: Annotated[
+        int | None, typer.Option("--copies", min=1, help="Print the selection this many times; once by default.")
+    ] = None,
     skip: Annotated[int, typer.Option("--skip", min=0, help="Leave this many places of the first sheet empty.")] = 0,
     backs: Annotated[
         BacksChoice, typer.Option("--backs", help="Backs on the other side, beside a fold on the same page, or none.")
@@ -205,7 +207,7 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
             listed(paper),
             players,
             variant,
-            copies,
+            copies or 1,
         ),
         SheetOptions(
             "none" if sleeves else backs.value,
@@ -232,6 +234,7 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
         mark_printed,
         printer,
         flip_given=flip is not None,
+        copies_given=copies is not None,
         booklet=booklet,
     )
     with Progress(quiet or output_format is not Format.human) as progress:

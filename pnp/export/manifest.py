@@ -5,9 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
-from typing import Any, Literal, cast, get_args
+from typing import Any, Literal, get_args
 
 from msgspec import Struct, field
+
+from pnp.model.printed import Keys, PrintedCard, SidesShown
 
 MANIFEST_NAME = "manifest.json"
 
@@ -29,7 +31,9 @@ class FileEntry(Struct, frozen=True):
         layers: per artwork the keys of its layers in paint order.
         deck: whose cards they are, where that is not said by the component or before the ids, as `markers/sun`.
         portion: how much of its decks it holds.
-        whole: of a file of changes, the cards with copies that there are once they are swapped in.
+        whole: of a file of changes, all cards of its decks as there are once they are swapped in.
+        shown: which sides of its cards it prints.
+        times: how often all of it was asked for; 0: as often as before.
     """
 
     name: str
@@ -44,7 +48,9 @@ class FileEntry(Struct, frozen=True):
     layers: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     deck: str = ""
     portion: Portion = "all"
-    whole: tuple[tuple[str, int], ...] = ()
+    whole: Mapping[str, PrintedCard] = field(default_factory=dict)
+    shown: SidesShown = "both"
+    times: int = 1
 
 
 class Manifest(Struct, frozen=True):
@@ -110,8 +116,12 @@ def _as_json(entry: FileEntry) -> dict[str, Any]:
         extras["deck"] = entry.deck
     if entry.portion != "all":
         extras["portion"] = entry.portion
+    if entry.shown != "both":
+        extras["shown"] = entry.shown
+    if entry.times != 1:
+        extras["times"] = entry.times
     if entry.whole:
-        extras["whole"] = [{"id": card, "copies": copies} for card, copies in entry.whole]
+        extras["whole"] = {id: printed_json(card) for id, card in entry.whole.items()}
     return {
         "sha256": entry.sha256,
         "component": entry.component,
@@ -140,9 +150,31 @@ def _from_json(name: str, entry: Mapping[str, Any]) -> FileEntry:
         _counted(entry["cards"]),
         {str(artwork): tuple(map(str, keys)) for artwork, keys in entry["layers"].items()},
         str(entry.get("deck", "")),
-        _portion(entry.get("portion", "all")),
-        _counted(entry.get("whole", ())),
+        _one_of(get_args(Portion), entry.get("portion", "all")),
+        {str(id): printed_card(card) for id, card in dict(entry.get("whole", {})).items()},
+        _one_of(get_args(SidesShown), entry.get("shown", "both")),
+        int(entry.get("times", 1)),
     )
+
+
+def printed_json(card: PrintedCard) -> dict[str, Any]:
+    """A printed card with its keys in a fixed order, without its fields; a side that was not printed is null."""
+    face, back = (None if side is None else list(side) for side in (card.face, card.back))
+    return {"copies": card.copies, "face": face, "back": back}
+
+
+def printed_card(written: Mapping[str, Any]) -> PrintedCard:
+    """The printed card that `printed_json` wrote.
+
+    Raises:
+        KeyError, TypeError, ValueError: it did not.
+    """
+    return PrintedCard(int(written["copies"]), _keys(written["face"]), _keys(written["back"]))
+
+
+def _keys(written: Iterable[object] | None) -> Keys | None:
+    """The keys of a side as they were written."""
+    return None if written is None else tuple(map(str, written))
 
 
 def _counted(cards: Iterable[Mapping[str, Any]]) -> tuple[tuple[str, int], ...]:
@@ -150,12 +182,12 @@ def _counted(cards: Iterable[Mapping[str, Any]]) -> tuple[tuple[str, int], ...]:
     return tuple((str(card["id"]), int(card["copies"])) for card in cards)
 
 
-def _portion(text: object) -> Portion:
-    """The portion that was written.
+def _one_of(words: tuple[str, ...], text: object) -> Any:
+    """The word that was written.
 
     Raises:
-        ValueError: it is none.
+        ValueError: it is none of them.
     """
-    if text not in get_args(Portion):
+    if text not in words:
         raise ValueError(text)
-    return cast("Portion", text)
+    return text

@@ -9,47 +9,17 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from msgspec import Struct, field
+from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.export.manifest import FileEntry
+from pnp.export.manifest import FileEntry, printed_card, printed_json
+from pnp.model.printed import DeckKey, Keys, PrintedCard, PrintedDeck, Record
 
 PRINTED_FOLDER = "printed"
 RECORD_NAME = "printed.json"
-
-Keys = tuple[str, ...]
-"""The keys of the layers of one side, in paint order; none where nothing was printed."""
-
-DeckKey = tuple[str, str, str]
-"""Deck, language, variant."""
-
-
-class PrintedCard(Struct, frozen=True):
-    """One card as it was printed.
-
-    Attributes:
-        copies: how many there are.
-        face, back: what they show.
-        fields: its values as texts; none where they were not known.
-    """
-
-    copies: int
-    face: Keys
-    back: Keys = ()
-    fields: Mapping[str, str] = field(default_factory=dict)
-
-    def shows(self, other: PrintedCard) -> bool:
-        """Whether both sides are those of the other."""
-        return self.face == other.face and self.back == other.back
-
-
-PrintedDeck = Mapping[str, PrintedCard]
-"""The cards of a deck in one language and variant, by id."""
-
-Record = Mapping[DeckKey, PrintedDeck]
-"""All decks of a game that were printed."""
 
 
 class Conflict(Struct, frozen=True):
@@ -68,25 +38,34 @@ def picture_name(keys: Keys) -> str:
 def after(record: Record, entries: Sequence[FileEntry]) -> tuple[Record, tuple[Conflict, ...]]:
     """The record once `entries` were printed, and the cards that they do not agree about.
 
-    All cards of a deck replace what was there; picked ones replace and join it. Files of changes say what is there once
-    they are swapped in; whatever else there is of their decks was built before.
+    All cards of a deck replace what was there; picked ones replace and join it; a side that no file shows is as it was.
+    Files of changes say what is there once they are swapped in; whatever else there is of their decks was built before.
+    A deck of which nothing is left is forgotten.
     """
-    decks = dict(record)
+    decks = dict(record.decks)
     conflicts: list[Conflict] = []
-    drawn = [entry for entry in entries if entry.layers or entry.whole]
+    drawn = [entry for entry in entries if is_recorded(entry)]
     for deck in dict.fromkeys(deck for entry in drawn for deck in decks_of(entry)):
         of_deck = [entry for entry in drawn if deck in decks_of(entry)]
         changes = [entry for entry in of_deck if entry.portion == "changed"]
-        old = decks.get(deck, {})
+        old = decks.get(deck, PrintedDeck())
         if changes:
-            decks[deck] = _swapped(old, deck, changes)
+            decks[deck] = PrintedDeck(_swapped(old.cards, deck, changes), _times(old, changes))
             continue
         known: dict[str, tuple[str, PrintedCard]] = {}
         for entry in of_deck:
             conflicts += _joined(known, entry, cards_of(entry, deck))
-        kept = {} if any(entry.portion == "all" for entry in of_deck) else old
-        decks[deck] = {**kept, **{id: _kept(card, kept.get(id)) for id, (_, card) in known.items()}}
-    return decks, tuple(conflicts)
+        whole = any(entry.portion == "all" for entry in of_deck)
+        new = {id: _over(card, old.cards.get(id), whole) for id, (_, card) in known.items()}
+        times = _times(old, of_deck) if whole or not old.cards else old.times
+        decks[deck] = PrintedDeck(new if whole else {**old.cards, **new}, times)
+    left = {key: deck for key, deck in decks.items() if deck.cards}
+    return Record(left, record.looks), tuple(conflicts)
+
+
+def is_recorded(entry: FileEntry) -> bool:
+    """Whether a file says what is printed: sheets with pictures, and lists of changes."""
+    return bool(entry.layers) or entry.portion == "changed"
 
 
 def cards_of(entry: FileEntry, deck: DeckKey) -> dict[str, PrintedCard]:
@@ -100,13 +79,15 @@ def cards_of(entry: FileEntry, deck: DeckKey) -> dict[str, PrintedCard]:
             before, slash, id = name.rpartition("/")
             prefix = before + slash
             face, back = (entry.layers.get(f"{prefix}{side}/{id}", ()) for side in ("face", "back"))
-            found[id] = PrintedCard(copies, face, back)
+            found[id] = PrintedCard(
+                copies, None if entry.shown == "backs" else face, None if entry.shown == "fronts" else back
+            )
     return found
 
 
 def decks_of(entry: FileEntry) -> list[DeckKey]:
     """The decks of a file, each once; of one that lists no cards its component."""
-    names = [name for name, _ in (*entry.cards, *entry.whole)]
+    names = [*(name for name, _ in entry.cards), *entry.whole]
     return list(dict.fromkeys(_deck_of(entry, name) for name in names or ("",)))
 
 
@@ -127,66 +108,86 @@ def _joined(
         first, other = known[id]
         if any(one and two and one != two for one, two in ((card.face, other.face), (card.back, other.back))):
             conflicts.append(Conflict(id, first, entry.name))
-        both = PrintedCard(max(card.copies, other.copies), other.face or card.face, other.back or card.back)
+        both = _seen(replace(other, copies=max(card.copies, other.copies)), card)
         known[id] = (first, both)
     return conflicts
 
 
-def _kept(card: PrintedCard, old: PrintedCard | None) -> PrintedCard:
-    """A picked card that was printed again: more of the same are not more than there were, unless they are."""
-    return replace(card, copies=max(card.copies, old.copies)) if old and card.shows(old) else card
+def _seen(card: PrintedCard, other: PrintedCard | None) -> PrintedCard:
+    """The card; a side of it that was never printed is that of the other."""
+    if other is None:
+        return card
+    face, back = card.face, card.back
+    return replace(card, face=other.face if face is None else face, back=other.back if back is None else back)
 
 
-def _swapped(old: PrintedDeck, deck: DeckKey, files: Iterable[FileEntry]) -> dict[str, PrintedCard]:
-    """The cards of a deck once those of some files of changes are swapped in."""
-    new: dict[str, PrintedCard] = {}
-    there: dict[str, int] = {}
+def _over(card: PrintedCard, old: PrintedCard | None, whole: bool) -> PrintedCard:
+    """A card that was printed again; of picked ones, more of the same are not more than there were, unless they are."""
+    new = _seen(card, old)
+    same = old is not None and (new.face, new.back) == (old.face, old.back)
+    return replace(new, copies=max(new.copies, old.copies)) if old and same and not whole else new
+
+
+def _times(old: PrintedDeck, entries: Sequence[FileEntry]) -> int:
+    """How often all of a deck is there."""
+    return max(entry.times for entry in entries) or old.times
+
+
+def _swapped(old: Mapping[str, PrintedCard], deck: DeckKey, files: Sequence[FileEntry]) -> dict[str, PrintedCard]:
+    """The cards of a deck once those of some files of changes are swapped in, with the sides that the files print."""
+    there: dict[str, PrintedCard] = {}
+    drawn: dict[str, tuple[str, PrintedCard]] = {}
     for entry in files:
-        new |= cards_of(entry, deck)
-        there |= {name.rpartition("/")[2]: copies for name, copies in entry.whole if _deck_of(entry, name) == deck}
-    cards = {id: new.get(id) or old.get(id) for id in there}
-    return {id: replace(card, copies=there[id]) for id, card in cards.items() if card}
+        _joined(drawn, entry, cards_of(entry, deck))
+        there |= {name.rpartition("/")[2]: card for name, card in entry.whole.items() if _deck_of(entry, name) == deck}
+    cards = {}
+    for id, card in there.items():
+        _, new = drawn.get(id, ("", card))
+        cards[id] = replace(_seen(new, old.get(id)), copies=card.copies, fields=_fields(old.get(id), card))
+    return cards
+
+
+def _fields(old: PrintedCard | None, card: PrintedCard) -> Mapping[str, str]:
+    """The fields of a card that stayed as it was."""
+    return old.fields if old and (old.face, old.back) == (card.face, card.back) else {}
 
 
 def record_json(game: str, record: Record) -> bytes:
     """The text of `printed.json` in UTF-8: stable order, one card a line."""
     decks = []
-    for (deck, language, variant), cards in sorted(record.items()):
-        head = {"deck": deck, "language": language, "variant": variant}
-        lines = ",\n".join(f"    {_line(id)}: {_line(_as_json(card))}" for id, card in cards.items())
+    for (deck, language, variant), printed in sorted(record.decks.items()):
+        head: dict[str, object] = {"deck": deck, "language": language, "variant": variant}
+        head |= {"times": printed.times} if printed.times != 1 else {}
+        lines = ",\n".join(f"    {_line(id)}: {_line(_as_json(card))}" for id, card in printed.cards.items())
         decks.append(f'  {_line(head)[:-1]}, "cards": {{\n{lines}\n  }}}}')
-    text = f'{{\n "game": {_line(game)},\n "decks": [\n' + ",\n".join(decks) + "\n ]\n}\n"
-    return text.encode("utf-8")
+    looks = ",\n".join(f"  {_line(name)}: {_line(look)}" for name, look in sorted(record.looks.items()))
+    text = f'{{\n "game": {_line(game)},\n "decks": [\n' + ",\n".join(decks) + "\n ],\n"
+    return f'{text} "looks": {{\n{looks}\n }}\n}}\n'.encode()
 
 
 def read_record(content: bytes) -> Record | None:
     """The record in `content`; None where it is none of ours, as after an edit by hand."""
     try:
         whole = json.loads(content.decode("utf-8"))
-        return {
-            (str(deck["deck"]), str(deck["language"]), str(deck["variant"])): {
-                str(id): PrintedCard(
-                    int(card["copies"]),
-                    tuple(map(str, card["face"])),
-                    tuple(map(str, card["back"])),
-                    {str(name): str(text) for name, text in card["fields"].items()},
-                )
-                for id, card in deck["cards"].items()
-            }
+        decks = {
+            (str(deck["deck"]), str(deck["language"]), str(deck["variant"])): PrintedDeck(
+                {str(id): _from_json(card) for id, card in deck["cards"].items()}, int(deck.get("times", 1))
+            )
             for deck in whole["decks"]
         }
+        return Record(decks, {str(name): str(look) for name, look in whole.get("looks", {}).items()})
     except (ValueError, KeyError, TypeError, AttributeError):
         return None
 
 
 def _as_json(card: PrintedCard) -> dict[str, object]:
     """A card with its keys in a fixed order."""
-    return {
-        "copies": card.copies,
-        "face": list(card.face),
-        "back": list(card.back),
-        "fields": dict(card.fields),
-    }
+    return {**printed_json(card), "fields": dict(card.fields)}
+
+
+def _from_json(written: Mapping[str, Any]) -> PrintedCard:
+    """A card as it was written."""
+    return replace(printed_card(written), fields={str(name): str(text) for name, text in written["fields"].items()})
 
 
 def _line(value: object) -> str:

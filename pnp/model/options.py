@@ -78,7 +78,8 @@ class BuildOptions(Struct, frozen=True):
 
     `changed`: only the cards that look other than the printed ones. `mark_printed`: record what is built as printed.
     `printer_name`: as typed; `printer`: what it names. `flip_given`: the edge was asked for, so that the printer's own
-    does not count. `booklet`: nothing but the rules, two pages side by side in the order of a booklet.
+    does not count. `copies_given`: the copies were asked for; otherwise changes are made as often as their deck was
+    printed. `booklet`: nothing but the rules, two pages side by side in the order of a booklet.
     """
 
     selection: Selection = Selection()
@@ -91,4 +92,5 @@ class BuildOptions(Struct, frozen=True):
     printer_name: str = ""
     printer: Printer | None = None
     flip_given: bool = False
+    copies_given: bool = False
     booklet: bool = False

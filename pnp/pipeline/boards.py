@@ -154,7 +154,7 @@ class BoardDocuments:
             f"face/{board.id}", board.size, board.bleed, scale, (kept, self._options.sheets.marks, folded)
         )
         name = f"{round(size.width, 1):g}x{round(size.height, 1):g}mm"
-        sheets = (sheet,) * self._options.selection.copies
+        sheets = (sheet,) * (self._options.selection.copies * product.times)
         return self._document(number, product, Paper(name, sheet.size, None), _numbered(sheets))
 
     def _folds(self, number: int, product: Product, board: BoardSpec, paper: Paper) -> Document:
@@ -171,7 +171,7 @@ class BoardDocuments:
         if abs(tiling.scale - 1) > 0:
             parts.append(f"{tiling.scale * 100:.4g}pct")
         first, *others = tiling.sheets
-        sheets = (first, *others * self._options.selection.copies)
+        sheets = (first, *others * (self._options.selection.copies * product.times))
         named = Paper("-".join(parts), paper.size, paper.span, paper.page)
         return self._document(number, product, named, _numbered(sheets), tiling)
 

@@ -52,7 +52,8 @@ def booklets(
             product.deck.span,
             product.deck.id,
         )
-        made = booklet_sheets(names, product.deck.size, scheme, sink) * options.selection.copies
+        copies = options.selection.copies * product.times
+        made = booklet_sheets(names, product.deck.size, scheme, sink) * copies
         named = replace(paper, name=f"{paper.name}-booklet")
         if made:
             yield Document(

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from pnp.diagnostics import Severity, Sink
 from pnp.model.options import BuildOptions, Selection
 from pnp.pipeline.boards import only_boards
@@ -58,10 +60,10 @@ def build(root: Path | None, options: BuildOptions, progress: Steps, strict: boo
     if options.changed and not sink.failed:
         from pnp.pipeline.printed.changed import find_changes
 
-        changes = find_changes(world, chosen, options, (progress, sink))
+        changes = find_changes(world, project, chosen, (options, progress, sink))
         chosen = changes.products if changes else ()
     ask_for_texts(chosen, sink)
-    planned = documents(project, chosen, chosen_papers, options, sink)
+    planned = documents(project, chosen, chosen_papers, as_planned(options), sink)
     if sink.failed:
         return outcome(sink, world)
     stores = _stores(world, chosen, options)
@@ -78,6 +80,11 @@ def build(root: Path | None, options: BuildOptions, progress: Steps, strict: boo
         return outcome(sink, world)
     closing = written.closing(time.monotonic() - started) if planned else ""
     return outcome(sink, world, "\n\n".join(filter(None, (changes.text if changes else "", closing))))
+
+
+def as_planned(options: BuildOptions) -> BuildOptions:
+    """The options that sheets are planned by: of changes, it is known already how many copies of each card lack."""
+    return replace(options, selection=replace(options.selection, copies=1)) if options.changed else options
 
 
 def chosen_products(project: ProjectSpec, options: BuildOptions, sink: Sink) -> tuple[Product, ...]:

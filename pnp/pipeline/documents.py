@@ -225,13 +225,14 @@ def _page_document(number: int, product: Product, options: BuildOptions, label_f
     size = product.deck.size
     paper = Paper(sheet.size_name if sheet else f"{size.width:g}x{size.height:g}mm", size, None)
     names = [f"face/{card.id}" for card in product.cards]
-    pages = [name for _ in range(options.selection.copies) for name in names]
+    copies = options.selection.copies * product.times
+    pages = [name for _ in range(copies) for name in names]
     flat = size.width > size.height
     return Document(
         number,
         paper,
         stem(product.deck.id, product, paper, options),
-        page_sheets(pages, size, duplex=options.sheets.sides == "both" and options.selection.copies == 1),
+        page_sheets(pages, size, duplex=options.sheets.sides == "both" and copies == 1),
         (),
         "short-edge" if flat else "long-edge",
         "landscape" if flat else "portrait",
@@ -248,7 +249,8 @@ def _box_documents(
 
     project, options, sink = told
     for paper in papers:
-        sheets = box_pages(product, paper, _margin(project, options), sink) * options.selection.copies
+        copies = options.selection.copies * product.times
+        sheets = box_pages(product, paper, _margin(project, options), sink) * copies
         if sheets:
             yield Document(
                 number,

@@ -43,6 +43,7 @@ class Product(Struct, frozen=True):
     Attributes:
         cards: the entries to print, each once, in deck order.
         players: the count whose set-up was asked for.
+        times: how often a board, a rules sheet or a box is printed, beside the copies that are asked for.
     """
 
     game: GameSpec
@@ -51,6 +52,7 @@ class Product(Struct, frozen=True):
     variant: str
     players: int | None
     cards: tuple[CardSpec, ...]
+    times: int = 1
 
 
 def has_back(product: Product, card: CardSpec) -> bool:

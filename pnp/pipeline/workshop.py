@@ -142,6 +142,15 @@ class Workshop:
             number, [(card_id, side)], lambda found: self._renderer.png(found, png.resolution_dpi, png.trim, outline)
         )
 
+    def fingerprint(self, number: int, card_id: str, side: Side, resolution_dpi: float) -> str:
+        """What tells one side of a card of product `number` from others that look otherwise; empty where it failed."""
+        product = self._products[number]
+        artwork = self.artwork(product, next(card for card in product.cards if card.id == card_id), side)
+        try:
+            return self._renderer.fingerprint(artwork, resolution_dpi) if artwork else ""
+        except (PictureError, FontError):
+            return ""
+
     def framed(self, number: int, card_id: str, side: Side, frame: Frame) -> Picture:
         """Draw one side of a card of product `number` as a print service takes it."""
         return self._pictured(number, [(card_id, side)], lambda found: self._renderer.framed(found, frame))

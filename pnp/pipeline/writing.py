@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp import __version__
 from pnp.diagnostics import Sink
@@ -22,6 +23,7 @@ from pnp.pipeline.select import Product
 
 if TYPE_CHECKING:
     from pnp.export.manifest import FileEntry, Manifest, Portion
+    from pnp.model.printed import PrintedCard, SidesShown
     from pnp.pipeline.printed.changed import Changes
     from pnp.pipeline.printed.changes import Swaps
 
@@ -83,14 +85,16 @@ def write(
                 {name: drawing.keys(document, name) for name in _placed(document)},
                 product.deck.id if document.component != product.deck.id and not document.parts else "",
                 _portion(options),
-                _whole(document, products, changes) if changes else (),
+                _whole(document, products, changes) if changes else {},
+                _shown(document, options),
+                0 if options.changed and not options.copies_given else options.selection.copies,
             )
         )
         for name, content in cut_files(document.stem, document.sheets, options.sheets.cut_files):
             files[product.game.id][name] = content
             entries[product.game.id].append(_cut_entry(name, document, product, content))
     for found in changes.found if changes else ():
-        game = found.product.game.id
+        game = found.game
         listing = {list_name(found): f"{swap_list(found)}\n".encode()} if found.swaps else {}
         files[game] = {**files.get(game, {}), **listing}
         entries[game] = [
@@ -121,28 +125,30 @@ def _portion(options: BuildOptions) -> Portion:
     return "some" if options.selection.cards or options.selection.players is not None else "all"
 
 
-def _whole(document: Document, products: Sequence[Product], changes: Changes) -> tuple[tuple[str, int], ...]:
+def _shown(document: Document, options: BuildOptions) -> SidesShown:
+    """Which sides of its cards a document prints."""
+    if document.cards and options.sheets.sides == "both" and options.sheets.backs == "none":
+        return "fronts"
+    return options.sheets.sides if document.cards else "both"
+
+
+def _whole(document: Document, products: Sequence[Product], changes: Changes) -> dict[str, PrintedCard]:
     """All cards of the decks of a document, as there are once its cards are swapped in."""
-    return tuple(
-        (prefix + id, card.copies)
+    return {
+        prefix + id: replace(card, fields={})
         for prefix, number in document.prefixed
         for id, card in changes.deck(products[number]).items()
-    )
+    }
 
 
 def _list_entry(name: str, found: Swaps, content: bytes) -> FileEntry:
     """A swap list in the manifest."""
     from pnp.export.manifest import FileEntry, digest
 
-    product = found.product
+    deck, language, variant = found.key
+    whole = {id: replace(card, fields={}) for id, card in found.deck.items()}
     return FileEntry(
-        name,
-        digest(content),
-        product.deck.id,
-        language=product.language,
-        variant=product.variant,
-        portion="changed",
-        whole=tuple((id, card.copies) for id, card in found.deck.items()),
+        name, digest(content), deck, language=language, variant=variant, portion="changed", whole=whole, times=0
     )
 
 
@@ -154,14 +160,26 @@ def _cut_entry(name: str, document: Document, product: Product, content: bytes) 
 
 
 def _outdated(last: Manifest | None, made: Manifest, changes: Changes | None) -> frozenset[str]:
-    """The files of changes that were made before of the decks that `made` holds, or that have none any more."""
+    """The files of changes, made before of the decks that `made` holds or that have none any more, that do not fit now.
+
+    Those that show the same changes stay: the other sides, or the same ones for another paper.
+    """
     from pnp.export.printed import decks_of
 
-    compared = {found.key for found in changes.found if found.product.game.id == made.game} if changes else set()
+    compared = {found.key for found in changes.found if found.game == made.game} if changes else set()
     drawn = [entry for entry in made.files if entry.layers or entry.portion == "changed"]
     anew = compared.union(*map(decks_of, drawn))
     old = [entry for entry in last.files if entry.portion == "changed"] if last else []
-    return frozenset(entry.name for entry in old if anew.intersection(decks_of(entry)))
+    return frozenset(
+        entry.name
+        for entry in old
+        if anew.intersection(decks_of(entry)) and not any(_fits(entry, other) for other in drawn)
+    )
+
+
+def _fits(entry: FileEntry, made: FileEntry) -> bool:
+    """Whether two files are of the very same changes."""
+    return made.portion == "changed" and (entry.cards, entry.whole) == (made.cards, made.whole)
 
 
 def _placed(document: Document) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import math
 import struct
@@ -32,6 +33,9 @@ MOST_BYTES_KEPT = 64 * 2**20
 MM_PER_METRE = 1000
 IHDR_END = 33
 """Where the first chunk of every PNG file ends: signature 8, length 4, name 4, content 13, checksum 4."""
+
+FINGERPRINT = 32
+"""Hexadecimal digits of a fingerprint: 128 bits, more than two pictures will ever share by chance."""
 
 PixelSize = tuple[int, int]
 
@@ -79,12 +83,28 @@ class PixelPress:
 
     def png(self, artwork: Artwork, resolution_dpi: float, trim: bool, outline: Outline | None = None) -> bytes:
         """See `Renderer.png`."""
-        canvas, shown = artwork.canvas, artwork.size if trim else artwork.canvas
+        surface = self._painted(artwork, artwork.size if trim else artwork.canvas, resolution_dpi, outline)
+        pixels, width, height = surface.get_data(), surface.get_width(), surface.get_height()
+        if _is_opaque(bytes(pixels)):
+            stride, rgb = surface.get_stride(), self._cairocffi.FORMAT_RGB24
+            surface = self._cairocffi.ImageSurface.create_for_data(pixels, rgb, width, height, stride)
+        output = io.BytesIO()
+        surface.write_to_png(output)
+        return with_resolution(output.getvalue(), resolution_dpi)
+
+    def fingerprint(self, artwork: Artwork, resolution_dpi: float) -> str:
+        """See `Renderer.fingerprint`. Straight on one surface: how an artwork is cut into layers must not show."""
+        surface = self._painted(artwork, artwork.canvas, resolution_dpi)
+        size = f"{surface.get_width()} {surface.get_height()} ".encode()
+        return hashlib.sha256(size + bytes(surface.get_data())).hexdigest()[:FINGERPRINT]
+
+    def _painted(self, artwork: Artwork, shown: Size, resolution_dpi: float, outline: Outline | None = None) -> Any:
+        """The middle of an artwork, `shown` of it, within an outline."""
+        canvas = artwork.canvas
         width, height = _pixel_size(shown, resolution_dpi)
         # The canvas in pixels: the part that is shown fills the picture exactly, the rest lies outside of it.
         canvas_width, canvas_height = canvas.width * width / shown.width, canvas.height * height / shown.height
-        cairocffi = self._cairocffi
-        surface = cairocffi.ImageSurface(cairocffi.FORMAT_ARGB32, width, height)
+        surface = self._cairocffi.ImageSurface(self._cairocffi.FORMAT_ARGB32, width, height)
         context = quiet_context(self._libraries, surface)
         if outline is not None:
             _clip(context, outline, (width, height), width / shown.width)
@@ -92,13 +112,7 @@ class PixelPress:
         for layer in artwork.layers:
             self._draughtsman.draw(context, layer, canvas_width, canvas_height)
         surface.flush()
-        pixels = surface.get_data()
-        if _is_opaque(bytes(pixels)):
-            stride = surface.get_stride()
-            surface = cairocffi.ImageSurface.create_for_data(pixels, cairocffi.FORMAT_RGB24, width, height, stride)
-        output = io.BytesIO()
-        surface.write_to_png(output)
-        return with_resolution(output.getvalue(), resolution_dpi)
+        return surface
 
     def _drawn(self, layer: Layer, size: PixelSize) -> Any:
         """A layer alone on transparent ground."""

@@ -95,6 +95,14 @@ class Renderer:
         """
         return self._pixel_press().screen(artwork, resolution_dpi)
 
+    def fingerprint(self, artwork: Artwork, resolution_dpi: float) -> str:
+        """A text that is the same for artworks of the same pixels, bleed included, however they are drawn.
+
+        Raises:
+            CairoMissingError, PictureError: as `draw_chunk`.
+        """
+        return self._pixel_press().fingerprint(artwork, resolution_dpi)
+
     def forget_pictures(self) -> None:
         """For the screen, open picture files anew when they are next needed: they may have changed. Fonts are kept."""
         for press in (self._pages, self._pixels):

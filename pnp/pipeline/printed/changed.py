@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from pnp.diagnostics import Diagnostic, Severity, Sink
 from pnp.diagnostics.similar import listed
-from pnp.export.printed import PrintedCard
+from pnp.export.printed import picture_name
 from pnp.model.options import BuildOptions
+from pnp.model.printed import Keys, PrintedCard, PrintedDeck, Record
+from pnp.model.spec import GameSpec, ProjectSpec
 from pnp.pipeline.crew import Crew
 from pnp.pipeline.outcome import Steps
-from pnp.pipeline.printed.changes import Swaps, key_of, now_of, swaps_of
+from pnp.pipeline.pages import page_decks
+from pnp.pipeline.printed.changes import Cards, Swap, Swaps, key_of, now_of, swaps_of
 from pnp.pipeline.printed.listing import swap_list
-from pnp.pipeline.printed.tracing import recorded, traced
+from pnp.pipeline.printed.tracing import looks_of, recorded, traced
 from pnp.pipeline.select import Product
 from pnp.world import DiskWorld
 
+if TYPE_CHECKING:
+    from pnp.pipeline.workshop import Workshop
+
 
 class Changes(Struct, frozen=True):
-    """What differs in each deck that was printed."""
+    """What differs in each deck that was printed; decks that are no longer there come last."""
 
     found: tuple[Swaps, ...]
 
@@ -38,54 +45,118 @@ class Changes(Struct, frozen=True):
             lists.append(f"nothing to swap: {'; '.join(same)}")
         return "\n\n".join(lists)
 
-    def deck(self, product: Product) -> Mapping[str, PrintedCard]:
+    def deck(self, product: Product) -> Cards:
         """All cards of the deck of a product, as there are once they are swapped."""
         return next(
-            swaps.deck
-            for swaps in self.found
-            if swaps.product.game.id == product.game.id and swaps.key == key_of(product)
+            swaps.deck for swaps in self.found if swaps.game == product.game.id and swaps.key == key_of(product)
         )
 
 
+class _Looks(Struct, frozen=True):
+    """Fingerprints of sides, by the names of their pictures."""
+
+    known: Mapping[str, str]
+
+    def same(self, one: PrintedCard, other: PrintedCard) -> bool:
+        """Whether two cards look the same."""
+        return self._alike(one.face, other.face) and self._alike(one.back, other.back)
+
+    def _alike(self, one: Keys | None, other: Keys | None) -> bool:
+        """Whether two sides do; where one was never printed there is nothing to compare."""
+        if one is None or other is None or one == other:
+            return True
+        look = self.known.get(picture_name(one)) if one and other else None
+        return look is not None and look == self.known.get(picture_name(other))
+
+
 def find_changes(
-    world: DiskWorld, chosen: Sequence[Product], options: BuildOptions, telling: tuple[Steps, Sink]
+    world: DiskWorld, project: ProjectSpec, chosen: Sequence[Product], asked: tuple[BuildOptions, Steps, Sink]
 ) -> Changes | None:
     """Compare the cards of some products with the printed ones; None where that cannot be done (reported).
 
-    What was never printed is left out: it is built whole.
+    What was never printed is left out: it is built whole. Equal keys are equal pictures; where keys differ, pixels are
+    compared.
 
     Reports:
         P032 a damaged record, P033 nothing of all of them was ever printed, or (a note) one of them was not.
     """
     from pnp.pipeline.build import workshop
 
-    sink = telling[1]
-    games = dict.fromkeys(product.game.id for product in chosen)
-    records = {game: recorded(world.root, game, sink) for game in games}
-    known = tuple(product for product in chosen if key_of(product) in records[product.game.id])
+    options, progress, sink = asked
+    records = {game: recorded(world.root, game, sink) for game in project.games}
+    known = tuple(product for product in chosen if key_of(product) in records[product.game.id].decks)
+    gone = [swaps for game in project.games.values() for swaps in _gone(game, records[game.id], options)]
     if sink.failed:
         return None
-    _tell_unknown(chosen, known, options, sink)
+    _tell_unknown(chosen, known, gone, (options, sink))
     if sink.failed:
         return None
     with Crew(lambda: workshop(world, known), options.jobs) as crew:
-        keys = traced(crew, known, telling)
-    if keys is None:
-        return None
+        keys = traced(crew, known, (progress, sink))
+        if keys is None:
+            return None
+        found = []
+        for number, (product, drawn) in enumerate(zip(known, keys, strict=True)):
+            record = records[product.game.id]
+            printed = record.decks[key_of(product)]
+            times = options.selection.copies if options.copies_given else printed.times
+            now = now_of(product, drawn, options.sheets.backs != "none", times)
+            looks = _looks(crew, known, number, (record, now))
+            found.append(_compared(product, printed, now, (looks, options, times)))
+    return Changes((*found, *gone))
+
+
+def _compared(product: Product, printed: PrintedDeck, now: Cards, told: tuple[_Looks, BuildOptions, int]) -> Swaps:
+    """What differs in one deck."""
+    looks, options, times = told
     whole = not options.selection.cards and options.selection.players is None
-    found = []
-    for product, drawn in zip(known, keys, strict=True):
-        printed = records[product.game.id][key_of(product)]
-        now = now_of(product, drawn, options.sheets.backs == "duplex", options.selection.copies)
-        kept = {} if whole else {id: card for id, card in printed.items() if id not in now}
-        found.append(Swaps(product, swaps_of(printed, now, whole), {**kept, **now}))
-    return Changes(tuple(found))
+    swaps = swaps_of(printed.cards, now, looks.same, whole)
+    kept = {} if whole else {id: card for id, card in printed.cards.items() if id not in now}
+    return Swaps(product.game.id, key_of(product), product, swaps, {**kept, **now}, times)
 
 
-def _tell_unknown(chosen: Sequence[Product], known: Sequence[Product], options: BuildOptions, sink: Sink) -> None:
+def _looks(crew: Crew[Workshop], products: Sequence[Product], number: int, compared: tuple[Record, Cards]) -> _Looks:
+    """The fingerprints of the printed sides, and of those of product `number` that have other keys."""
+    record, now = compared
+    printed = record.decks[key_of(products[number])].cards.values()
+    familiar = {side for card in printed for side in (card.face, card.back) if side}
+    wanted: dict[str, tuple[int, str, str]] = {}
+    for id, card in now.items():
+        for side, keys in (("face", card.face), ("back", card.back)):
+            if keys and keys not in familiar and picture_name(keys) not in record.looks:
+                wanted.setdefault(picture_name(keys), (number, id, side))
+    comparable = any(picture_name(side) in record.looks for side in familiar)
+    return _Looks({**record.looks, **(looks_of(crew, products, wanted) if comparable else {})})
+
+
+def _gone(game: GameSpec, record: Record, options: BuildOptions) -> list[Swaps]:
+    """The printed decks that the game has no more: all of their cards are to be taken out."""
+    asked = options.selection
+    if asked.cards or asked.players is not None:
+        return []
+    there = {*game.decks, *(deck.id for deck in page_decks(game))}
+    return [
+        Swaps(game.id, key, None, tuple(_all_out(printed.cards)), {}, printed.times)
+        for key, printed in record.decks.items()
+        if key[0] not in there or key[1] not in game.languages
+        if not asked.components or key[0] in asked.components
+        if not asked.languages or key[1] in asked.languages
+        if asked.variant == key[2]
+    ]
+
+
+def _all_out(cards: Cards) -> list[Swap]:
+    """All cards of a deck that is gone."""
+    return [Swap(id, "removed", card.copies, 0, card, None) for id, card in cards.items()]
+
+
+def _tell_unknown(
+    chosen: Sequence[Product], known: Sequence[Product], gone: Sequence[Swaps], told: tuple[BuildOptions, Sink]
+) -> None:
     """P033: an error where nothing was printed, a note for what was asked for by name and was not."""
+    options, sink = told
     games = tuple(dict.fromkeys(product.game.id for product in chosen))
-    if not known:
+    if not known and not gone:
         sink.error(
             "P033",
             f"it is not recorded that anything{f' of {listed(games)}' if games else ''} was printed",

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.export.printed import DeckKey, PrintedCard, PrintedDeck
+from pnp.model.printed import DeckKey, PrintedCard
 from pnp.model.spec import CardSpec
 from pnp.model.values import Plain, Reference, Translated
 from pnp.pipeline.select import Product
 
-Why = Literal["face", "back", "both sides", "new", "removed", "more", "fewer"]
+Why = Literal["face", "back", "no back", "both sides", "new", "removed", "more", "fewer"]
+
+Cards = Mapping[str, PrintedCard]
+"""Cards by id."""
+
+Same = Callable[[PrintedCard, PrintedCard], bool]
+"""Whether two cards look the same; a side of which nothing is known looks as any."""
 
 
 class Swap(Struct, frozen=True):
@@ -37,34 +43,42 @@ class Swap(Struct, frozen=True):
 
 
 class Swaps(Struct, frozen=True):
-    """What differs in one deck, board, rules sheet or box in one language; `deck` is all of it as it is now."""
+    """What differs in one deck, board, rules sheet or box in one language.
 
-    product: Product
+    Attributes:
+        game, key: whose it is.
+        product: None where the game has it no more.
+        swaps: what differs.
+        deck: all of its cards as there are once they are swapped.
+        times: how often all of it is there.
+    """
+
+    game: str
+    key: DeckKey
+    product: Product | None
     swaps: tuple[Swap, ...]
-    deck: PrintedDeck
-
-    @property
-    def key(self) -> DeckKey:
-        """What the deck is called in the record."""
-        return key_of(self.product)
+    deck: Cards
+    times: int = 1
 
     @property
     def heading(self) -> str:
         """Whose swaps they are."""
-        product = self.product
-        what = f"`{product.deck.id}` of {product.game.id}, {product.language}"
-        return f"{what}, {product.variant}" if product.variant else what
+        deck, language, variant = self.key
+        parts = [f"`{deck}` of {self.game}", language, variant, f"{self.times} copies" if self.times > 1 else ""]
+        return ", ".join(filter(None, parts))
 
     @property
     def by_card(self) -> bool:
         """Whether its cards are swapped one by one; boards, rules sheets and boxes are printed again whole."""
-        return self.product.deck.printed == "cards"
+        return self.product is None or self.product.deck.printed == "cards"
 
     @property
     def printing(self) -> Product | None:
         """The product with the cards to print, as often as they are lacking; None where there are none."""
+        if self.product is None:
+            return None
         if not self.by_card:
-            return self.product if self.swaps else None
+            return replace(self.product, times=self.times) if self.swaps else None
         lacking = {swap.id: swap.into for swap in self.swaps if swap.into}
         cards = tuple(replace(card, qty=lacking[card.id]) for card in self.product.cards if card.id in lacking)
         return replace(self.product, cards=cards) if cards else None
@@ -75,27 +89,48 @@ def key_of(product: Product) -> DeckKey:
     return product.deck.id, product.language, product.variant
 
 
-def swaps_of(printed: PrintedDeck, now: PrintedDeck, whole: bool) -> tuple[Swap, ...]:
-    """What differs, in the order of the deck, then what is gone; `whole`: `now` is all of the deck."""
-    changed = [swap for id, card in now.items() if (swap := _swap(id, printed.get(id), card))]
+def swaps_of(printed: Cards, now: Cards, same: Same, whole: bool) -> tuple[Swap, ...]:
+    """What differs, in the order of the deck, then what is gone; `whole`: `now` is all of the deck.
+
+    A printed card serves wherever its picture is wanted, under whatever id; of a part of a deck, under its own alone.
+    """
+    spare = {id: card.copies for id, card in printed.items()}
+    lacking = {id: card.copies for id, card in now.items()}
+    for id, card in now.items():
+        if id in printed and same(printed[id], card):
+            _move(spare, id, lacking, id)
+    for id in [id for id, count in lacking.items() if count] if whole else ():
+        for other in [other for other, count in spare.items() if count and same(printed[other], now[id])]:
+            _move(spare, other, lacking, id)
+    found = [_swap(id, printed.get(id), card, same, (spare.get(id, 0), lacking[id])) for id, card in now.items()]
     if whole:
-        changed += [Swap(id, "removed", card.copies, 0, card, None) for id, card in printed.items() if id not in now]
-    return tuple(changed)
+        gone = [id for id in printed if id not in now]
+        found += [Swap(id, "removed", spare[id], 0, printed[id], None) for id in gone]
+    return tuple(swap for swap in found if swap.out or swap.into)
 
 
-def _swap(id: str, old: PrintedCard | None, new: PrintedCard) -> Swap | None:
-    """What is to be done for one card; None for nothing."""
+def _move(spare: dict[str, int], id: str, lacking: dict[str, int], wanted: str) -> None:
+    """Let spare copies of one card be those that lack of another."""
+    count = min(spare[id], lacking[wanted])
+    spare[id] -= count
+    lacking[wanted] -= count
+
+
+def _swap(id: str, old: PrintedCard | None, new: PrintedCard, same: Same, numbers: tuple[int, int]) -> Swap:
+    """What is to be done for one card of which so many copies go and come."""
+    out, into = numbers
     if old is None:
-        return Swap(id, "new", 0, new.copies, None, new)
-    if old.shows(new):
-        more = new.copies - old.copies
-        return Swap(id, "more" if more > 0 else "fewer", max(-more, 0), max(more, 0), old, new) if more else None
+        return Swap(id, "new", 0, into, None, new)
+    if same(old, new):
+        return Swap(id, "more" if into else "fewer", out, into, old, new)
+    if not into:
+        return Swap(id, "removed", out, 0, old, None)
     why: Why = "both sides"
-    if old.back == new.back:
+    if same(old, replace(new, face=None)):
         why = "face"
-    elif old.face == new.face:
-        why = "back"
-    return Swap(id, why, old.copies, new.copies, old, new, tuple(_edits(old.fields, new.fields)))
+    elif same(old, replace(new, back=None)):
+        why = "no back" if new.back == () else "back"
+    return Swap(id, why, out, into, old, new, tuple(_edits(old.fields, new.fields)))
 
 
 def _edits(old: Mapping[str, str], new: Mapping[str, str]) -> Iterator[tuple[str, str, str]]:
@@ -106,18 +141,23 @@ def _edits(old: Mapping[str, str], new: Mapping[str, str]) -> Iterator[tuple[str
             yield name, before, after
 
 
-def now_of(product: Product, keys: Mapping[str, tuple[str, ...]], backs: bool, copies: int) -> dict[str, PrintedCard]:
-    """The cards of a product as a build would print them, pages once; `keys` of its artworks by id."""
+def now_of(product: Product, keys: Mapping[str, tuple[str, ...]], backs: bool, times: int) -> dict[str, PrintedCard]:
+    """The cards of a product as a build would print them so often, pages once; `keys` of its artworks by id."""
     by_card = product.deck.printed == "cards"
     return {
         card.id: PrintedCard(
-            card.qty * copies if by_card else 1,
+            card.qty * times if by_card else 1,
             keys.get(f"face/{card.id}", ()),
-            keys.get(f"back/{card.id}", ()) if backs and not is_face_again(product, card) else (),
+            _back(product, card, keys) if backs else None,
             fields_of(card, product.language),
         )
         for card in product.cards
     }
+
+
+def _back(product: Product, card: CardSpec, keys: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
+    """What the back of a card shows, beside its face once more."""
+    return () if is_face_again(product, card) else keys.get(f"back/{card.id}", ())
 
 
 def is_face_again(product: Product, card: CardSpec) -> bool:

@@ -8,8 +8,9 @@ from pathlib import Path
 
 from pnp.diagnostics import Sink
 from pnp.export.folder import OutputError, why
-from pnp.export.printed import Keys, PrintedCard, picture_name
+from pnp.export.printed import picture_name
 from pnp.model.options import BuildOptions
+from pnp.model.printed import Keys, PrintedCard
 from pnp.pipeline.build import workshop
 from pnp.pipeline.crew import Crew
 from pnp.pipeline.outcome import Outcome, Steps, outcome
@@ -35,14 +36,14 @@ def difference(root: Path | None, options: BuildOptions, progress: Steps) -> Out
     world = open_world(root, sink)
     project = load_checked(world, options.selection.games, sink) if world else None
     chosen = products(project, options.selection, sink) if project else ()
-    if not world or sink.failed:
+    if not world or not project or sink.failed:
         return outcome(sink, world)
-    changes = find_changes(world, chosen, options, (progress, sink))
+    changes = find_changes(world, project, chosen, (options, progress, sink))
     if changes is None:
         return outcome(sink, world)
     lines = [changes.text]
-    for game in dict.fromkeys(swaps.product.game.id for swaps in changes.found if swaps.swaps):
-        of_game = Changes(tuple(swaps for swaps in changes.found if swaps.product.game.id == game))
+    for game in dict.fromkeys(swaps.game for swaps in changes.found if swaps.swaps):
+        of_game = Changes(tuple(swaps for swaps in changes.found if swaps.game == game))
         content = page(of_game, _pictures(world, game, of_game, options)).encode("utf-8")
         if _written(world.root / options.out / game, content, sink):
             lines.append(f"old and new beside each other: {options.out}/{game}/{PAGE_NAME}")
@@ -69,11 +70,12 @@ def _pictures(world: DiskWorld, game: str, changes: Changes, options: BuildOptio
         for side in _sides(card for swap in shown for card in (swap.old, swap.new) if card)
         if (kept / picture_name(side)).is_file()
     }
-    chosen = tuple(swaps.product for swaps in changes.found)
+    there = [(swaps.product, swaps) for swaps in changes.found if swaps.product]
+    chosen = tuple(product for product, _ in there)
     with Crew(lambda: workshop(world, chosen), options.jobs) as crew:
         tasks = {
-            keys: crew.submit(methodcaller("png", number, swap.id, side, picture_options(swaps.product)))
-            for number, swaps in enumerate(changes.found)
+            keys: crew.submit(methodcaller("png", number, swap.id, side, picture_options(product)))
+            for number, (product, swaps) in enumerate(there)
             for swap in swaps.swaps
             if swap.new
             for side, keys in (("face", swap.new.face), ("back", swap.new.back))

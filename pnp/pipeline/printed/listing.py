@@ -16,6 +16,7 @@ PAGE_LOOKS = "looks otherwise"
 REASONS = {
     "face": "the face is new",
     "back": "the back is new",
+    "no back": "it has no back any more",
     "both sides": "face and back are new",
     "new": "new",
     "removed": "no longer there",

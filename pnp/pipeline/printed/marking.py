@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from operator import methodcaller
 from pathlib import Path
 
@@ -16,16 +16,14 @@ from pnp.export.manifest import FileEntry
 from pnp.export.printed import (
     RECORD_NAME,
     Conflict,
-    DeckKey,
-    Keys,
-    PrintedDeck,
-    Record,
     after,
     decks_of,
+    is_recorded,
     picture_name,
     record_json,
 )
 from pnp.model.options import Selection
+from pnp.model.printed import DeckKey, Keys, PrintedCard, PrintedDeck, Record
 from pnp.model.spec import DeckSpec, GameSpec, ProjectSpec
 from pnp.pipeline.blocks import PngOptions
 from pnp.pipeline.build import workshop
@@ -33,7 +31,7 @@ from pnp.pipeline.crew import Crew
 from pnp.pipeline.outcome import Outcome, Steps, number_of, outcome
 from pnp.pipeline.pages import page_decks
 from pnp.pipeline.printed.changes import fields_of, key_of
-from pnp.pipeline.printed.tracing import folder_of, recorded, traced
+from pnp.pipeline.printed.tracing import folder_of, looks_of, recorded, traced
 from pnp.pipeline.project import load_checked, open_world
 from pnp.pipeline.replacing import replace_file
 from pnp.pipeline.select import Product, is_drawn
@@ -91,11 +89,9 @@ def mark_printed(root: Path | None, asked: Printed, progress: Steps) -> Outcome:
     known = _known(world, records, entries, (asked, progress))
     lines = []
     for game, record in records.items():
-        pictures: dict[str, bytes] = {}
-        for (owner, _), drawn in known.items():
-            pictures |= drawn.pictures if owner == game else {}
+        drawn = {key: each for (owner, key), each in known.items() if owner == game}
         try:
-            _write(folder_of(world.root, game), game, _kept(record, game, known), pictures)
+            _write(folder_of(world.root, game), game, _kept(record, drawn), drawn.values())
         except OSError as error:
             sink.report(OutputError(folder_of(Path(), game), why(error)).diagnostic)
             continue
@@ -117,7 +113,7 @@ def _entries(out: Path, game: str, asked: Printed) -> tuple[FileEntry, ...]:
     return tuple(
         entry
         for entry in (manifest.files if manifest else ())
-        if entry.layers or entry.whole
+        if is_recorded(entry)
         if (out / game / entry.name).is_file()
         if not asked.files or entry.name in asked.files
         if not wanted.languages or entry.language in wanted.languages
@@ -167,11 +163,12 @@ def _conflict(game: str, conflicts: Sequence[Conflict], sink: Sink) -> None:
 
 
 class _Drawn(Struct, frozen=True):
-    """What the cards of a deck look like by now: keys of their sides, their fields, and pictures by file name."""
+    """What the cards of a deck look like by now: keys of their sides, pictures and fingerprints by names of files."""
 
     product: Product
     keys: Mapping[str, Keys]
     pictures: Mapping[str, bytes]
+    looks: Mapping[str, str]
 
 
 def _known(
@@ -194,14 +191,17 @@ def _known(
         found = {}
         for number, (product, known) in enumerate(zip(chosen, keys, strict=True)):
             game = product.game.id
-            deck = records[game][key_of(product)]
-            wanted = _lacking(deck, known, folder_of(world.root, game))
+            wanted = _drawable(records[game].decks[key_of(product)].cards.items(), known)
+            kept = folder_of(world.root, game)
             tasks = {
                 name: crew.submit(methodcaller("png", number, id, side, picture_options(product)))
                 for name, (id, side) in wanted.items()
+                if not (kept / name).is_file()
             }
+            unseen = {name: (number, *side) for name, side in wanted.items() if name not in records[game].looks}
+            looks = looks_of(crew, chosen, unseen)
             pictures = {name: task.result().png for name, task in tasks.items()}
-            found[game, key_of(product)] = _Drawn(product, known, pictures)
+            found[game, key_of(product)] = _Drawn(product, known, pictures, looks)
     return found
 
 
@@ -222,45 +222,49 @@ def _deck(game: GameSpec, id: str) -> DeckSpec | None:
     return game.decks.get(id) or next((deck for deck in page_decks(game) if deck.id == id), None)
 
 
-def _lacking(deck: PrintedDeck, keys: Mapping[str, Keys], folder: Path) -> dict[str, tuple[str, str]]:
-    """The pictures that are not kept yet and can still be drawn: card and side by file name."""
-    lacking: dict[str, tuple[str, str]] = {}
-    for id, card in deck.items():
+def _drawable(deck: Iterable[tuple[str, PrintedCard]], keys: Mapping[str, Keys]) -> dict[str, tuple[str, str]]:
+    """The printed sides that can still be drawn: card and side by the name of the picture."""
+    found: dict[str, tuple[str, str]] = {}
+    for id, card in deck:
         for side, printed in (("face", card.face), ("back", card.back)):
-            name = picture_name(printed)
-            if printed and keys.get(f"{side}/{id}") == printed and not (folder / name).is_file():
-                lacking.setdefault(name, (id, side))
-    return lacking
+            if printed and keys.get(f"{side}/{id}") == printed:
+                found.setdefault(picture_name(printed), (id, side))
+    return found
 
 
-def _kept(record: Record, game: str, known: Mapping[tuple[str, DeckKey], _Drawn]) -> dict[DeckKey, PrintedDeck]:
-    """The record with the fields of those cards that look as they were printed."""
-    kept = dict(record)
-    for (drawn_game, key), drawn in known.items():
-        if drawn_game != game:
-            continue
-        cards = dict(kept[key])
+def _kept(record: Record, known: Mapping[DeckKey, _Drawn]) -> Record:
+    """The record of a game with the fields of those cards that look as they were printed, and with all fingerprints."""
+    decks, looks = dict(record.decks), dict(record.looks)
+    for key, drawn in known.items():
+        looks |= drawn.looks
+        cards = dict(decks[key].cards)
         for card in drawn.product.cards:
             printed = cards.get(card.id)
             if printed and printed.face and drawn.keys.get(f"face/{card.id}") == printed.face:
                 cards[card.id] = replace(printed, fields=fields_of(card, drawn.product.language))
-        kept[key] = cards
-    return kept
+        decks[key] = replace(decks[key], cards=cards)
+    used = _pictures(Record(decks))
+    return Record(decks, {name: look for name, look in looks.items() if name in used})
 
 
-def _write(folder: Path, game: str, record: Record, pictures: Mapping[str, bytes]) -> None:
+def _pictures(record: Record) -> set[str]:
+    """The names of the pictures of all sides that are printed."""
+    cards = [card for deck in record.decks.values() for card in deck.cards.values()]
+    return {picture_name(side) for card in cards for side in (card.face, card.back) if side}
+
+
+def _write(folder: Path, game: str, record: Record, known: Iterable[_Drawn]) -> None:
     """Write the record and the new pictures; pictures of what is no longer there go.
 
     Raises:
         OSError: the disk refuses.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    for name, picture in pictures.items():
+    for name, picture in [item for drawn in known for item in drawn.pictures.items()]:
         if picture:
             (folder / name).write_bytes(picture)
     replace_file(folder / RECORD_NAME, record_json(game, record))
-    cards = [card for deck in record.values() for card in deck.values()]
-    used = {picture_name(side) for card in cards for side in (card.face, card.back)}
+    used = _pictures(record)
     for picture_file in folder.glob("*.png"):
         if picture_file.name not in used:
             picture_file.unlink()
@@ -271,6 +275,7 @@ def _said(game: str, record: Record, entries: Sequence[FileEntry]) -> str:
     of_pages = {key for entry in entries if entry.layers and not entry.cards for key in decks_of(entry)}
     parts = []
     for key in dict.fromkeys(key for entry in entries for key in decks_of(entry)):
-        copies = sum(card.copies for card in record[key].values())
+        deck = record.decks.get(key, PrintedDeck())
+        copies = sum(card.copies for card in deck.cards.values())
         parts.append(" ".join(filter(None, key)) + (f" ({number_of(copies, 'card')})" if key not in of_pages else ""))
     return f"recorded as printed of {game}: {', '.join(parts)}"

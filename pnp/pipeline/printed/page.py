@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from html import escape
 
 from pnp import __version__
-from pnp.export.printed import Keys, PrintedCard
+from pnp.model.printed import Keys, PrintedCard
 from pnp.pipeline.printed.changed import Changes
 from pnp.pipeline.printed.changes import Swap
 from pnp.pipeline.printed.listing import REASONS, named, summary
@@ -36,7 +36,7 @@ th { color: #666 }
 
 def page(changes: Changes, pictures: Pictures) -> str:
     """The page of some changes."""
-    game = changes.found[0].product.game.id
+    game = changes.found[0].game
     sections = [
         f"<h2>{escape(swaps.heading)}: {escape(summary(swaps))}</h2>\n"
         + "\n".join(_card(swap, pictures) for swap in swaps.swaps)
@@ -73,7 +73,7 @@ def _side(title: str, card: PrintedCard | None, swap: Swap, pictures: Pictures) 
 def _images(card: PrintedCard, swap: Swap, pictures: Pictures) -> Iterator[str]:
     """The sides of a card that tell what changed."""
     for side, keys in (("face", card.face), ("back", card.back)):
-        if not keys or (side == "back" and swap.why not in {"back", "both sides"}):
+        if not keys or (side == "back" and swap.why not in {"back", "no back", "both sides"}):
             continue
         picture = pictures.get(keys)
         if picture:

@@ -8,14 +8,25 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pnp.diagnostics import Sink, Span
-from pnp.export.printed import PRINTED_FOLDER, RECORD_NAME, Keys, Record, read_record
+from pnp.export.printed import PRINTED_FOLDER, RECORD_NAME, read_record
+from pnp.model.printed import Keys, Record
 from pnp.pipeline.blocks import BLOCK_CARDS
 from pnp.pipeline.crew import Crew
 from pnp.pipeline.outcome import Steps
 from pnp.pipeline.select import Product
+from pnp.units import MM_PER_INCH
 
 if TYPE_CHECKING:
     from pnp.pipeline.workshop import Workshop
+
+LOOK_DPI = 200
+"""At which two pictures must have the same pixels. A line that moves by 0.005 mm changes them; a side takes 25 ms."""
+
+LONGEST_LOOK = 5000
+"""Pixels on the longer side of a picture that is compared: A2 at LOOK_DPI."""
+
+Wanted = Mapping[str, tuple[int, str, str]]
+"""Sides by the names of their pictures: number of the product, card, `face` or `back`."""
 
 
 def traced(
@@ -46,6 +57,16 @@ def traced(
     return tuple(found)
 
 
+def looks_of(crew: Crew[Workshop], products: Sequence[Product], wanted: Wanted) -> dict[str, str]:
+    """The fingerprints of some sides, by the same names; what cannot be drawn is left out."""
+    tasks = {}
+    for name, (number, id, side) in wanted.items():
+        size = products[number].deck.size
+        dpi = min(LOOK_DPI, int(LONGEST_LOOK * MM_PER_INCH / max(size.width, size.height)))
+        tasks[name] = crew.submit(methodcaller("fingerprint", number, id, side, dpi))
+    return {name: look for name, task in tasks.items() if (look := task.result())}
+
+
 def folder_of(root: Path, game: str) -> Path:
     """Where the record and the pictures of a game are kept."""
     return root / PRINTED_FOLDER / game
@@ -61,7 +82,7 @@ def recorded(root: Path, game: str, sink: Sink) -> Record:
     try:
         record = read_record(place.read_bytes())
     except FileNotFoundError:
-        return {}
+        return Record()
     except OSError:
         record = None
     if record is None:
@@ -73,5 +94,5 @@ def recorded(root: Path, game: str, sink: Sink) -> Record:
             notes=("it says which pictures of the cards were printed last",),
             help="put its last version back, or delete it and run `pnp printed` once all cards are printed again",
         )
-        return {}
+        return Record()
     return record
