@@ -83,10 +83,12 @@ class PixelPress:
 
     def png(self, artwork: Artwork, resolution_dpi: float, trim: bool, outline: Outline | None = None) -> bytes:
         """See `Renderer.png`."""
-        surface = self._painted(artwork, artwork.size if trim else artwork.canvas, resolution_dpi, outline)
-        pixels, width, height = surface.get_data(), surface.get_width(), surface.get_height()
+        painted = self._painted(artwork, artwork.size if trim else artwork.canvas, resolution_dpi, outline)
+        surface, pixels = painted, painted.get_data()
         if _is_opaque(bytes(pixels)):
-            stride, rgb = surface.get_stride(), self._cairocffi.FORMAT_RGB24
+            # The pixels are those of `painted`, which must live until the picture is written.
+            width, height, stride = painted.get_width(), painted.get_height(), painted.get_stride()
+            rgb = self._cairocffi.FORMAT_RGB24
             surface = self._cairocffi.ImageSurface.create_for_data(pixels, rgb, width, height, stride)
         output = io.BytesIO()
         surface.write_to_png(output)
