@@ -5,6 +5,7 @@ A bare number inside the program is millimetres; any other unit wears a suffix (
 
 from __future__ import annotations
 
+import math
 import re
 
 MM_PER_INCH = 25.4
@@ -31,6 +32,9 @@ MM_PER_UNIT = {
     "px": MM_PER_PX,
 }
 """Millimetres in one unit; names and ratios of CSS Values and Units 3, section 6.2."""
+
+HAIR = 1e-9
+"""Mm that a half counts as more: 3.175 is a little less in floats, and still 3.18 when rounded."""
 
 _LENGTH = re.compile(r"\s*([+-]?(?:\d+(?:\.\d*)?|\.\d+))\s*([a-zA-Z\"]*)\s*")
 
@@ -64,7 +68,7 @@ def parse_length(text: str) -> float:
 
 def format_mm(length: float) -> str:
     """Write a length for people: at most two decimals, no trailing zeros, as in `63.5 mm`."""
-    return f"{round(length, 2):.2f}".rstrip("0").rstrip(".") + " mm"
+    return f"{length + math.copysign(HAIR, length):.2f}".rstrip("0").rstrip(".") + " mm"
 
 
 def px_at(length: float, resolution_dpi: float) -> float:

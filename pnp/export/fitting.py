@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterator, Mapping, Sequence
 
 from pnp.diagnostics import Diagnostic, Severity, Sink
 from pnp.diagnostics.similar import listed, suggestion
@@ -17,7 +18,19 @@ MOST_OFF = 1.0
 """Mm by which the trim of a service's card may differ from the deck's in width or height: the art is then centred."""
 
 MOST_RIM = 1.0
-"""Mm of rim that we make of the artwork's edge; where more is lacking, the author must draw it."""
+"""Mm of rim that may be made of the artwork's edge in silence: about as far as the knives of services are off."""
+
+MOST_REDRAWN = 0.2
+"""Part of a side by which a card of a service may differ to be proposed: nobody draws a token anew as a tarot card."""
+
+LEAST_TOLD = 0.005
+"""Mm; less is nothing in two decimals."""
+
+MOST_NAMED = 3
+"""Cards of a service that a message names."""
+
+TURNED: Mapping[Shape, Shape] = {"hexagon": "flat-hexagon", "flat-hexagon": "hexagon"}
+"""What a shape is when it is turned by a quarter, where that is another one."""
 
 PLAIN_SHAPES = ("rectangle", "square", "rounded")
 """Shapes that a guillotine and a corner punch make."""
@@ -44,7 +57,7 @@ def fit(service: Service, deck: DeckSpec, sink: Sink) -> Fitted | None:
     """How the deck stands on a card of the service; None where it cannot.
 
     Reports:
-        P711 no card of that size. P712 the card differs a little, a note. P713 the bleed is too small.
+        P711 no card of that size. P712 the card differs a little, a note. P713 the bleed is small, a warning.
     """
     found = _stock(service, deck, sink)
     if found is None:
@@ -61,8 +74,7 @@ def fit(service: Service, deck: DeckSpec, sink: Sink) -> Fitted | None:
     asked = min(service.bleed, max(stock.bleed.width, stock.bleed.height))
     lacking = max(trim.width - deck.size.width, trim.height - deck.size.height, 0.0) / 2 + asked - deck.bleed
     if lacking > MOST_RIM + EPS:
-        _report_bleed(service, deck, lacking, sink)
-        return None
+        _warn_bleed(service, deck, lacking, sink)
     _note_difference(service, fitted, deck, trim, sink)
     return fitted
 
@@ -84,6 +96,21 @@ def check_count(service: Service, deck: DeckSpec, count: int, sink: Sink) -> Non
     sold = next(number for number in service.counts if number >= count)
     what = f"deck `{deck.id}` has {count} cards, and {service.title} sells {sold}: {sold - count} stay free"
     sink.report(Diagnostic("P715", what, deck.span, Severity.NOTE))
+
+
+def note_blank_backs(service: Service, deck: DeckSpec, numbers: tuple[int, int], sink: Sink) -> None:
+    """Say that cards have no back; `numbers`: how many, and how many cards there are (P723, a note)."""
+    blank, count = numbers
+    if not blank:
+        return
+    which = (
+        f"deck `{deck.id}` has no backs"
+        if blank == count
+        else f"{blank} of {count} cards of deck `{deck.id}` have no back"
+    )
+    how = "their pages are empty" if service.files == "pdf" else "their place in order.csv is empty"
+    help = f"add `back:` to `layout:` in {deck.path}, or choose white backs where you order"
+    sink.report(Diagnostic("P723", f"{which}: {how}", deck.span, Severity.NOTE, help=help))
 
 
 def check_files(service: Service, deck: DeckSpec, sizes: Sequence[tuple[str, int]], sink: Sink) -> None:
@@ -126,22 +153,27 @@ def _pages(count: int) -> str:
 
 def _stock(service: Service, deck: DeckSpec, sink: Sink) -> tuple[Stock, bool] | None:
     """The card nearest to the deck's trim, and whether the deck lies on its side on it."""
-    offered = [stock for stock in service.stocks if _alike(stock.shape, deck.shape)]
-    near = [
-        (_difference(trim, deck.size), turned, number)
-        for number, stock in enumerate(offered)
-        for turned, trim in ((False, stock.trim), (True, stock.trim.turned))
-        if _difference(trim, deck.size) <= MOST_OFF + EPS
-    ]
-    if near:
-        _, turned, number = min(near)
-        return offered[number], turned
-    if not service.closed and deck.shape in PLAIN_SHAPES:
-        if service.stocks:
-            _report_unknown(service, offered, deck, Severity.WARNING, sink)
+    if not service.stocks and deck.shape in PLAIN_SHAPES:
         return stock_of(service, deck.size), False
-    _report_unknown(service, offered, deck, Severity.ERROR, sink)
+    offered = sorted(_offered(service, deck), key=lambda each: _difference(_lying(*each), deck.size))
+    if offered and _difference(_lying(*offered[0]), deck.size) <= MOST_OFF + EPS:
+        return offered[0]
+    _report_unknown(service, offered, deck, sink)
     return None
+
+
+def _offered(service: Service, deck: DeckSpec) -> Iterator[tuple[Stock, bool]]:
+    """The cards of a service of the deck's shape, upright and turned by a quarter."""
+    for stock in service.stocks:
+        if _alike(stock.shape, deck.shape):
+            yield stock, False
+        if _alike(TURNED.get(stock.shape, stock.shape), deck.shape):
+            yield stock, True
+
+
+def _lying(stock: Stock, turned: bool) -> Size:
+    """The trim of a card as the deck lies on it."""
+    return stock.trim.turned if turned else stock.trim
 
 
 def _alike(shape: Shape, other: Shape) -> bool:
@@ -154,60 +186,59 @@ def _difference(size: Size, other: Size) -> float:
     return max(abs(size.width - other.width), abs(size.height - other.height))
 
 
-def _report_unknown(service: Service, offered: Sequence[Stock], deck: DeckSpec, severity: Severity, sink: Sink) -> None:
-    """Say that no card of the service is as large as the deck's, and which are nearest."""
-    nearest = sorted(
-        offered, key=lambda stock: min(_difference(trim, deck.size) for trim in (stock.trim, stock.trim.turned))
-    )[:3]
-    notes = (
-        [f"nearest to it: {', '.join(f'{stock.name} {_sized(stock.trim)}' for stock in nearest)}"] if nearest else []
-    )
-    what = f"deck `{deck.id}` is {_sized(deck.size)}, and {service.title} has no such card that pnp knows"
-    help = None
-    if severity is Severity.ERROR:
-        shape = "" if deck.shape in PLAIN_SHAPES else f"a {deck.shape} of "
-        what = f"{service.title} cuts no card of {shape}{_sized(deck.size)}, as deck `{deck.id}` is"
-        notes.append(f"up to {format_mm(MOST_OFF)} of difference the art is centred; nothing is ever scaled")
-        help = f"draw the deck at a size that they cut, as `size: {_sized(nearest[0].trim)}`" if nearest else None
-    else:
-        notes.append(
-            f"the file is made for that size, with {format_mm(service.bleed)} of bleed: ask whether they cut it"
-        )
-    sink.report(Diagnostic("P711", what, deck.span, severity, notes=tuple(notes), help=help))
+def _report_unknown(service: Service, offered: Sequence[tuple[Stock, bool]], deck: DeckSpec, sink: Sink) -> None:
+    """Say that no card of the service is as large as the deck's, and which are nearest (P711)."""
+    shape = "" if deck.shape in PLAIN_SHAPES else f"a {deck.shape} of "
+    what = f"{service.title} cuts no card of {shape}{_sized(deck.size)}, as deck `{deck.id}` is"
+    nearest: dict[str, tuple[Stock, bool]] = {}
+    for stock, turned in offered:
+        nearest.setdefault(stock.name, (stock, turned))
+    named = [f"{name} {_sized(_lying(*found))}" for name, found in list(nearest.items())[:MOST_NAMED]]
+    notes = [f"nearest to it: {', '.join(named)}"] if named else []
+    notes.append(f"up to {format_mm(MOST_OFF)} of difference the art is centred; nothing is ever scaled")
+    help = f"print it with `pnp build {deck.game} --component {deck.id}`"
+    trim = _lying(*offered[0]) if offered else None
+    if trim and _difference(trim, deck.size) <= MOST_REDRAWN * min(deck.size.width, deck.size.height):
+        help = f"draw the deck at a size that they cut: write `size: {_sized(trim)}` in {deck.path}"
+    sink.error("P711", what, deck.span, notes=notes, help=help)
 
 
-def _report_bleed(service: Service, deck: DeckSpec, lacking: float, sink: Sink) -> None:
-    """Say that the artwork ends too early."""
+def _warn_bleed(service: Service, deck: DeckSpec, lacking: float, sink: Sink) -> None:
+    """Say that the artwork ends early (P713)."""
     asked = f"{service.title} asks for {format_mm(service.bleed)}"
-    sink.error(
-        "P713",
-        f"deck `{deck.id}` has {format_mm(deck.bleed)} of bleed, and {asked}",
-        deck.span,
-        notes=[f"pnp draws at most {format_mm(MOST_RIM)} out of the edge of the art; {format_mm(lacking)} are lacking"],
-        help=f"write `bleed: 3 mm` in {deck.path}, and let the ground of its layouts go on so far",
+    what = f"deck `{deck.id}` has {format_mm(deck.bleed)} of bleed, and {asked}"
+    own = format_mm(max(service.bleed - lacking, 0))
+    notes = (
+        f"the edge of its art is drawn out by {format_mm(lacking)}; a knife that is off by more than {own} shows it",
     )
+    wanted = math.ceil(service.bleed * 10 - EPS) / 10
+    help = f"write `bleed: {format_mm(wanted)}` in {deck.path}, and let the ground of its layouts go on so far"
+    sink.warning("P713", what, deck.span, notes=notes, help=help)
 
 
 def _note_difference(service: Service, fitted: Fitted, deck: DeckSpec, trim: Size, sink: Sink) -> None:
     """Say that the card of the service is another one, and what is done about it (P712)."""
     across, down = fitted.rim.right, fitted.rim.top
     same = _difference(trim, deck.size) <= EPS
-    if same and max(across, down) <= EPS:
+    if same and max(across, down) <= LEAST_TOLD:
         return
     card = f"{service.title} cuts {fitted.stock.name} at {_sized(trim)}"
     what = f"deck `{deck.id}` is {_sized(deck.size)}, and {card}: the art stands in the middle, unscaled"
     if same:
         what = f"{service.title} wants more bleed than the {format_mm(deck.bleed)} of deck `{deck.id}`"
     notes = []
-    if max(across, down) > EPS:
-        notes.append(
-            f"the edge of the art goes on for {format_mm(max(across, 0))} left and right, and for "
-            f"{format_mm(max(down, 0))} above and below"
-        )
+    if max(across, down) > LEAST_TOLD:
+        notes.append(f"the edge of the art goes on for {_edges(across, down)}")
     cut = max(deck.size.width - trim.width, 0) / 2, max(deck.size.height - trim.height, 0) / 2
-    if max(cut) > EPS:
-        notes.append(f"the card loses {format_mm(cut[0])} left and right, and {format_mm(cut[1])} above and below")
+    if max(cut) > LEAST_TOLD:
+        notes.append(f"the card loses {_edges(*cut)}")
     sink.report(Diagnostic("P712", what, deck.span, Severity.NOTE, notes=tuple(notes)))
+
+
+def _edges(across: float, down: float) -> str:
+    """`0.25 mm left and right, and 0.45 mm above and below`, without what is nothing."""
+    parts = [(across, "left and right"), (down, "above and below")]
+    return ", and ".join(f"{format_mm(length)} {where}" for length, where in parts if length > LEAST_TOLD)
 
 
 def _sized(size: Size) -> str:

@@ -28,11 +28,7 @@ def _bled(name: str, trim: Size, bleed: float) -> Stock:
 
 def stock_of(service: Service, trim: Size) -> Stock:
     """A card of any trim, as a service takes it that cuts whatever is asked."""
-    stock = _bled("", trim, service.bleed)
-    if service.files == "pdf":
-        return stock
-    across, down = (round(px_at(side, service.resolution_dpi)) for side in (stock.page.width, stock.page.height))
-    return _cut_to("", trim, (across, down))
+    return _bled("", trim, service.bleed)
 
 
 THE_GAME_CRAFTER = Service(
@@ -64,7 +60,6 @@ THE_GAME_CRAFTER = Service(
         _cut_to("Medium Square Chit", Size(19.05, 19.05), (300, 300)),
         _cut_to("Large Square Chit", Size(25.4, 25.4), (375, 375)),
     ),
-    closed=True,
     bleed=EIGHTH_INCH,
     safe=EIGHTH_INCH,
     largest_mb=50.0,
@@ -89,7 +84,7 @@ def _less_36(name: str, trim: Size) -> Stock:
 
 MPC_STOCKS = (
     _less_36("Poker", Size(63.5, 88.9)),
-    _cut_to("Game Card 63 x 88 mm", Size(63, 88), (816, 1110)),
+    _cut_to("Game Card", Size(63, 88), (816, 1110)),
     _less_36("Bridge", Size(57.15, 88.9)),
     _less_36("Mini", Size(44.45, 63.5)),
     _less_36("Business", Size(50.8, 88.9)),
@@ -115,7 +110,6 @@ MAKE_PLAYING_CARDS = Service(
     title="MakePlayingCards",
     files="png",
     stocks=MPC_STOCKS,
-    closed=False,
     bleed=PIXELS_CUT_OFF / DPI * MM_PER_INCH,
     safe=EIGHTH_INCH,
     counts=MPC_COUNTS,
@@ -127,7 +121,6 @@ PRINTER_STUDIO = Service(
     title="PrinterStudio",
     files="png",
     stocks=MPC_STOCKS,
-    closed=False,
     bleed=PIXELS_CUT_OFF / DPI * MM_PER_INCH,
     safe=EIGHTH_INCH,
     counts=MPC_COUNTS,
@@ -142,7 +135,6 @@ DRIVE_THRU_CARDS = Service(
         _bled("US Poker", Size(63.5, 88.9), EIGHTH_INCH),
         _bled("Tarot", Size(69.85, 120.65), EIGHTH_INCH),
     ),
-    closed=False,
     bleed=EIGHTH_INCH,
     safe=EIGHTH_INCH,
     order="back-face",
@@ -163,7 +155,6 @@ EUROPEAN = Service(
     title="a European printer",
     files="pdf",
     stocks=(),
-    closed=False,
     bleed=3.0,
     safe=3.0,
     flat=True,

@@ -36,8 +36,6 @@ def card_pages(items: Sequence[Item], fitted: Fitted, order: PageOrder) -> dict[
         Each sheet is one page, with its trim and its bleed; a rim is drawn with artworks called `rim/` and the id.
     """
     faces = [_side(item, item.id, page_angle(fitted, item.turn, back=False), fitted) for item in items]
-    if not any(item.back for item in items):
-        return {"": _pages(faces, fitted)}
     empty = SheetSide((), (), (), None)
     backs = [
         _side(item, item.back, page_angle(fitted, item.turn, back=True), fitted) if item.back else empty

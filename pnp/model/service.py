@@ -46,8 +46,7 @@ class Service(Struct, frozen=True):
     Attributes:
         id: what is typed.  title: what people call it.
         files: what is sent to it.
-        stocks: what it cuts, as far as we know.
-        closed: it cuts nothing else; otherwise any trim goes, with `bleed`.
+        stocks: what it cuts, as far as we know; none where it cuts any trim, with `bleed`.
         bleed, safe: what it asks for outside and inside the trim.
         order: of the pages of a PDF.
         flat: it refuses transparency.
@@ -62,7 +61,6 @@ class Service(Struct, frozen=True):
     title: str
     files: ServiceFiles
     stocks: tuple[Stock, ...]
-    closed: bool
     bleed: float
     safe: float
     order: PageOrder = "face-back"

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct, field
 
 from pnp.diagnostics import Diagnostic, Severity, Sink
+from pnp.diagnostics.similar import listed
 from pnp.model.options import BuildOptions
 from pnp.model.pictures import Frame
 from pnp.model.service import Fitted, Service
@@ -92,7 +93,7 @@ def export_service(root: Path | None, options: BuildOptions, progress: Steps, as
         return outcome(sink, world)
     note_undrawn(project, options.selection, sink)
     ask_for_texts(chosen, sink)
-    orders = _orders(service, chosen, sink)
+    orders = _orders(service, chosen, options.selection.components, sink)
     if sink.failed:
         return outcome(sink, world)
     note_colour(service, sink)
@@ -112,31 +113,57 @@ def export_service(root: Path | None, options: BuildOptions, progress: Steps, as
     return outcome(sink, world, "" if sink.failed else closing)
 
 
-def _orders(service: Service, chosen: Sequence[Product], sink: Sink) -> list[_Order]:
-    """The products that the service can print; what it cannot is said.
+def _orders(service: Service, chosen: Sequence[Product], named: Sequence[str], sink: Sink) -> list[_Order]:
+    """The products that the service can print; what it cannot is said. Tokens need to fit only where they are named.
 
     Reports:
-        P719 a component that is no card. And what `fit` and `check_count` report.
+        P719 a component that is no card. And what `fit`, `check_count` and `note_blank_backs` report.
     """
-    from pnp.export.fitting import check_count, fit
+    from pnp.export.fitting import check_count, fit, note_blank_backs
 
     orders: list[_Order] = []
     for product in chosen:
         deck = product.deck
         kind = "a standee" if deck.standee is not None else kind_of(product.game, deck)
         if kind:
-            what = f"`{deck.id}` is {kind}, which is no card; it is left out"
-            help = f"print it with `pnp build {product.game.id} --component {deck.id}`"
-            sink.report(Diagnostic("P719", what, deck.span, Severity.NOTE, help=help))
+            _leave_out(product, f"`{deck.id}` is {kind}, which is no card; it is left out", sink)
             continue
-        fitted = fit(service, deck, sink)
+        found = Sink()
+        fitted = fit(service, deck, found)
+        if fitted is None and deck.tokens and deck.id not in named:
+            _leave_out(product, f"`{deck.id}` are tokens that {service.title} does not cut; they are left out", sink)
+            continue
+        sink.extend(found.diagnostics)
         if fitted:
             order = _Order(len(orders), product, fitted)
-            check_count(service, deck, len(order.copies), sink)
+            count, blank = len(order.copies), sum(_back_of(product, card) is None for card in order.copies)
+            check_count(service, deck, count, sink)
+            note_blank_backs(service, deck, (blank, count), sink)
             orders.append(order)
-    if not orders and not sink.failed:
-        sink.error("P009", "nothing is left to print", notes=["no chosen component is a deck of cards"])
+    if sink.failed:
+        _tell_fitting(service, orders, sink)
+    elif not orders:
+        sink.error("P009", "nothing is left to print", notes=["no chosen component is a deck of cards that they cut"])
     return orders
+
+
+def _leave_out(product: Product, what: str, sink: Sink) -> None:
+    """Say that a component is not among the files (P719)."""
+    help = f"print it with `pnp build {product.game.id} --component {product.deck.id}`"
+    sink.report(Diagnostic("P719", what, product.deck.span, Severity.NOTE, help=help))
+
+
+def _tell_fitting(service: Service, orders: Sequence[_Order], sink: Sink) -> None:
+    """Where some components stop the export, say which ones alone would not (P719)."""
+    games: dict[str, list[str]] = {}
+    for order in orders:
+        games.setdefault(order.product.game.id, []).append(order.product.deck.id)
+    for game, decks in games.items():
+        components = list(dict.fromkeys(decks))
+        what = f"of `{game}`, {service.title} can print {listed(components)}"
+        command = " ".join(f"--component {component}" for component in components)
+        help = f"leave the rest out: `pnp export service {game} --profile {service.id} {command}`"
+        sink.report(Diagnostic("P719", what, None, Severity.NOTE, help=help))
 
 
 def _proof(run: _Run, orders: Sequence[_Order]) -> None:

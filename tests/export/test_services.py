@@ -38,25 +38,81 @@ def told(sink: Sink) -> list[tuple[str, Severity]]:
     return [(found.code, found.severity) for found in sink.diagnostics]
 
 
-PIXELS = {
-    (THE_GAME_CRAFTER.id, STANDARD): (825, 1125),
-    (THE_GAME_CRAFTER.id, POKER): (825, 1125),
-    (THE_GAME_CRAFTER.id, Size(57.15, 88.9)): (750, 1125),
-    (THE_GAME_CRAFTER.id, Size(69.85, 120.65)): (900, 1500),
-    (THE_GAME_CRAFTER.id, Size(44.45, 63.5)): (600, 825),
-    (MAKE_PLAYING_CARDS.id, POKER): (822, 1122),
-    (MAKE_PLAYING_CARDS.id, STANDARD): (816, 1110),
-    (MAKE_PLAYING_CARDS.id, Size(57.15, 88.9)): (747, 1122),
-    (PRINTER_STUDIO.id, POKER): (822, 1122),
-}
-"""Width and height of the files that the services publish."""
+POKER_SIZED = (825, 1125)
+
+TGC_PIXELS: list[tuple[float, float, tuple[int, int], Shape]] = [
+    (63.5, 88.9, POKER_SIZED, "rectangle"),
+    (57.15, 88.9, (750, 1125), "rectangle"),
+    (44.45, 63.5, (600, 825), "rectangle"),
+    (31.75, 44.45, (450, 600), "rectangle"),
+    (50.8, 88.9, (675, 1125), "rectangle"),
+    (88.9, 139.7, (1125, 1725), "rectangle"),
+    (69.85, 120.65, (900, 1500), "rectangle"),
+    (88.9, 88.9, (1125, 1125), "square"),
+    (63.5, 63.5, (825, 825), "square"),
+    (63, 88, POKER_SIZED, "rectangle"),
+    (70, 70, (900, 900), "square"),
+    (56, 87, (750, 1125), "rectangle"),
+    (52, 87, (750, 1125), "rectangle"),
+    (44.45, 88.9, (600, 1125), "rectangle"),
+    (76.2, 88.9, (975, 1125), "rectangle"),
+    (95.25, 82.55, (1200, 1050), "flat-hexagon"),
+    (88.9, 88.9, (1125, 1125), "circle"),
+    (12.7, 12.7, (225, 225), "circle"),
+    (19.05, 19.05, (300, 300), "circle"),
+    (25.4, 25.4, (375, 375), "circle"),
+    (12.7, 12.7, (225, 225), "square"),
+    (19.05, 19.05, (300, 300), "square"),
+    (25.4, 25.4, (375, 375), "square"),
+]
+"""Width and height of the files that The Game Crafter publishes, by the trim in mm."""
+
+MPC_PIXELS: list[tuple[float, float, tuple[int, int], Shape]] = [
+    (63.5, 88.9, (822, 1122), "rectangle"),
+    (63, 88, (816, 1110), "rectangle"),
+    (57.15, 88.9, (747, 1122), "rectangle"),
+    (44.45, 63.5, (597, 822), "rectangle"),
+    (50.8, 88.9, (672, 1122), "rectangle"),
+    (69.85, 120.65, (897, 1497), "rectangle"),
+    (88.9, 146.05, (1122, 1797), "rectangle"),
+    (63.5, 63.5, (822, 822), "square"),
+    (88.9, 88.9, (1122, 1122), "square"),
+]
+"""Of MakePlayingCards: 300 dpi and 36 pixels on each edge; poker and 63 x 88 mm as published."""
+
+PIXELS = [
+    *((THE_GAME_CRAFTER, *row) for row in TGC_PIXELS),
+    *((MAKE_PLAYING_CARDS, *row) for row in MPC_PIXELS),
+    *((PRINTER_STUDIO, *row) for row in MPC_PIXELS),
+]
 
 
-@pytest.mark.parametrize(("asked", "pixels"), PIXELS.items(), ids=[f"{id}-{size.width:g}" for id, size in PIXELS])
-def test_a_picture_has_the_pixels_that_the_service_publishes(asked: tuple[str, Size], pixels: tuple[int, int]) -> None:
-    fitted = fit(SERVICES[asked[0]], deck(asked[1]), Sink())
+@pytest.mark.parametrize(
+    ("service", "width", "height", "pixels", "shape"),
+    PIXELS,
+    ids=[f"{service.id}-{shape}-{width:g}x{height:g}" for service, width, height, _, shape in PIXELS],
+)
+def test_a_picture_has_the_pixels_that_the_service_publishes(
+    service: Service, width: float, height: float, pixels: tuple[int, int], shape: Shape
+) -> None:
+    fitted = fit(service, deck(Size(width, height), shape=shape), Sink())
     assert fitted is not None
-    assert (fitted.stock.pixels, fitted.turned) == (pixels, False)
+    assert (fitted.stock.pixels, fitted.stock.trim, fitted.turned) == (pixels, Size(width, height), False)
+
+
+def test_all_cards_of_all_services_of_pictures_are_tested() -> None:
+    tested = {(service.id, Size(width, height), shape) for service, width, height, _, shape in PIXELS}
+    plain = {"rectangle": "square", "square": "rectangle"}
+    offered = {
+        (service.id, stock.trim, stock.shape)
+        for service in SERVICES.values()
+        for stock in service.stocks
+        if service.files == "png"
+    }
+    assert {
+        card for card in offered if card not in tested and (card[0], card[1], plain.get(card[2])) not in tested
+    } == set()
+    assert len(offered) == len(tested)
 
 
 PAGES = {
@@ -104,7 +160,7 @@ def test_a_deck_that_differs_a_little_stands_in_the_middle_and_says_so() -> None
     (found,) = sink.diagnostics
     assert (found.code, found.severity) == ("P712", Severity.NOTE)
     assert "in the middle, unscaled" in found.what
-    assert found.notes == ("the edge of the art goes on for 0.42 mm left and right, and for 0.62 mm above and below",)
+    assert found.notes == ("the edge of the art goes on for 0.43 mm left and right, and 0.63 mm above and below",)
 
 
 def test_a_smaller_card_of_the_service_cuts_the_deck_and_moves_its_safe_area_inwards() -> None:
@@ -135,12 +191,37 @@ def test_up_to_a_millimetre_of_difference_fits(wider: float, fits: bool) -> None
     assert (fitted is not None, ("P711", Severity.ERROR) in told(sink)) == (fits, not fits)
 
 
-def test_a_service_whose_list_we_do_not_know_whole_only_warns() -> None:
+@pytest.mark.parametrize("service", [service for service in SERVICES.values() if service is not EUROPEAN], ids=repr)
+@pytest.mark.parametrize("size", [Size(62.49, 88.9), Size(60, 80), Size(63.5, 87)])
+def test_a_larger_difference_is_an_error_at_every_service_that_cuts_certain_sizes(service: Service, size: Size) -> None:
     sink = Sink()
-    fitted = fit(DRIVE_THRU_CARDS, deck(Size(50, 50), bleed=3.2), sink)
-    assert told(sink) == [("P711", Severity.WARNING)]
+    offered = [stock.trim for stock in service.stocks if stock.shape == "rectangle"]
+    near = any(abs(trim.width - size.width) <= 1 and abs(trim.height - size.height) <= 1 for trim in offered)
+    assert (fit(service, deck(size, bleed=3.2), sink) is not None) is near
+    assert near or told(sink) == [("P711", Severity.ERROR)]
+
+
+HELPS = {
+    (Size(68, 44), "rectangle"): "write `size: 63.5 x 44.45 mm`",
+    (Size(44, 68), "rectangle"): "write `size: 44.45 x 63.5 mm`",
+    (Size(23, 23), "circle"): "write `size: 25.4 x 25.4 mm`",
+    (Size(23, 23), "flat-hexagon"): "print it with `pnp build heroes --component heroes`",
+    (Size(22, 22), "hexagon"): "print it with `pnp build heroes --component heroes`",
+    (Size(80, 93), "hexagon"): "write `size: 82.55 x 95.25 mm`",
+}
+
+
+@pytest.mark.parametrize(("asked", "help"), HELPS.items(), ids=str)
+def test_a_card_is_proposed_that_lies_as_the_deck_and_is_about_as_large(asked: tuple[Size, Shape], help: str) -> None:
+    sink = Sink()
+    fit(THE_GAME_CRAFTER, deck(asked[0], shape=asked[1]), sink)
+    assert help in (sink.diagnostics[0].help or "")
+
+
+def test_a_hexagon_that_stands_on_a_corner_is_turned_on_one_that_stands_on_a_side() -> None:
+    fitted = fit(THE_GAME_CRAFTER, deck(Size(82.55, 95.25), shape="hexagon"), Sink())
     assert fitted is not None
-    assert fitted.stock.page == Size(50 + 2 * 3.175, 50 + 2 * 3.175)
+    assert (fitted.stock.name, fitted.turned) == ("Hex Card", True)
 
 
 def test_a_card_of_another_shape_is_no_card() -> None:
@@ -155,11 +236,27 @@ def test_a_round_card_is_found_by_its_shape() -> None:
     assert fitted.stock.name == "Circle Card"
 
 
-@pytest.mark.parametrize(("bleed", "fits"), [(3.0, True), (2.2, True), (2.1, False), (0.0, False)])
-def test_at_most_a_millimetre_of_bleed_is_drawn_out(bleed: float, fits: bool) -> None:
+@pytest.mark.parametrize(("bleed", "warned"), [(3.0, False), (2.2, False), (2.1, True), (0.0, True)])
+def test_more_than_a_millimetre_of_bleed_that_is_drawn_out_is_warned_of(bleed: float, warned: bool) -> None:
     sink = Sink()
     fitted = fit(THE_GAME_CRAFTER, deck(POKER, bleed), sink)
-    assert (fitted is not None, ("P713", Severity.ERROR) in told(sink)) == (fits, not fits)
+    assert fitted is not None
+    assert fitted.rim.left == pytest.approx(3.175 - bleed)
+    assert (("P713", Severity.WARNING) in told(sink)) is warned
+
+
+def test_the_bleed_that_is_proposed_leaves_nothing_to_say() -> None:
+    sink = Sink()
+    fit(THE_GAME_CRAFTER, deck(POKER, 1.0), sink)
+    warning = next(found for found in sink.diagnostics if found.code == "P713")
+    assert warning.what == "deck `heroes` has 1 mm of bleed, and The Game Crafter asks for 3.18 mm"
+    assert warning.notes[0].startswith(
+        "the edge of its art is drawn out by 2.18 mm; a knife that is off by more than 1 mm"
+    )
+    assert "write `bleed: 3.2 mm`" in (warning.help or "")
+    after = Sink()
+    fit(THE_GAME_CRAFTER, deck(POKER, 3.2), after)
+    assert told(after) == []
 
 
 def test_the_help_for_too_little_bleed_is_enough_for_every_service() -> None:

@@ -19,9 +19,8 @@ CODES: dict[str, Entry] = {
     ),
     "P711": Entry(
         "size that a print service does not cut",
-        "No card of the print service has the deck's trim, nor one that differs by at most 1 mm. Nothing is ever "
-        "scaled to fit. Of services whose list of sizes pnp does not know whole, and of printers that cut any size, "
-        "it is only a warning: the file is made at the deck's own size.",
+        "No card of the print service has the deck's trim, nor one that differs by at most 1 mm in width and height. "
+        "Nothing is ever scaled to fit. The profile `european` is for printers that cut any rectangle.",
         "size: 60 x 90 mm",
         "size: poker   # 63.5 x 88.9 mm, which the service cuts",
     ),
@@ -35,9 +34,10 @@ CODES: dict[str, Entry] = {
         "size: poker      # 63.5 x 88.9 mm, as the service cuts them",
     ),
     "P713": Entry(
-        "bleed too small for a print service",
-        "Print services send files back whose art does not go on far enough beyond the cut. pnp draws the edge of the "
-        "art out by at most 1 mm; the rest must be in the layout.",
+        "little bleed for a print service",
+        "The art does not go on as far beyond the cut as the print service asks, and more than 1 mm is lacking. pnp "
+        "draws its edge out, so that the file is accepted; but where the knife is off by more than the deck's own "
+        "bleed, one sees stripes instead of your ground. Better, draw the bleed in the layout.",
         "bleed: 1 mm",
         "bleed: 3 mm",
     ),
@@ -78,8 +78,9 @@ CODES: dict[str, Entry] = {
     ),
     "P719": Entry(
         "component that is left out of an export",
-        "Print services for cards print decks of cards, not rules sheets, boards or standees, and virtual tables take "
-        "no rules sheets. A note that says what is not among the files.",
+        "Print services for cards print decks of cards, not rules sheets, boards, standees or tokens that they cannot "
+        "cut, and virtual tables take no rules sheets. A note that says what is not among the files, or which of the "
+        "components could be.",
         "pnp export service railway --profile european",
         "pnp export service railway --profile european --component postcards",
     ),
@@ -97,6 +98,14 @@ CODES: dict[str, Entry] = {
         "memory than a computer has.",
         "pnp export png railway --component board --dpi 1200",
         "pnp export png railway --component board --dpi 300",
+    ),
+    "P723": Entry(
+        "cards without a back at a print service",
+        "Print services print both sides. A card without a back gets an empty page, so that faces and backs do not "
+        "change places, or an empty place in `order.csv`; its back comes out white, and among others in a deck one "
+        "knows it by that. A note.",
+        "layout: {face: heroes/face.svg}",
+        "layout: {face: heroes/face.svg, back: heroes/back.svg}",
     ),
     "P721": Entry(
         "pictures of a save on this computer",
