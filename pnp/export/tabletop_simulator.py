@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from pnp.geometry import Size
+from pnp.geometry import Point, Size
 from pnp.model.outline import Shape
 from pnp.model.table import Table, TableDeck, TablePiece, TableSheet
 
@@ -24,6 +25,11 @@ POKER_HEIGHT = 88.9
 
 PIECE_HEIGHT = 33.5
 """Mm that a tile or token is high at scale 1 beside such cards, measured on boards of published games."""
+
+CARD_UNITS = 3.5
+PIECE_UNITS = 2.0
+"""Units of the program (an inch or so) that a card, and a tile or token, are high at scale 1, at most: for what lies
+beside them, that they take too much room is better than too little."""
 
 CARDS_PER_KEY = 100
 """A card's id is the key of its sheet times this, plus its cell."""
@@ -48,25 +54,40 @@ TILE_SHAPES: Mapping[Shape, int] = {
 }
 """`Type` of a custom tile: 0 box, 1 hexagon, 2 circle, 3 rounded."""
 
-APART = 4.0
-"""Between the objects on the table, in the units of the program (an inch or so)."""
+BOARD_THICKNESS = 0.2
+TOKEN_THICKNESS = 0.1
 
-ROWS = {"deck": 0.0, "board": 12.0, "token": -6.0, "standee": -6.0}
-"""Where each kind lies, seen from the middle of the table."""
+TAG = re.compile(r"\[(?=/?(?:b|i|u|s|sub|sup)\]|-\]|[0-9a-f]{6}\])", re.IGNORECASE)
+"""Where the program would take a text in brackets for bold letters, colours and the like."""
+
+NOTHING = "\u200b"
+"""A blank without width, which keeps a bracket a bracket."""
 
 
-def save_file(table: Table, url: Url) -> bytes:
-    """The JSON of a saved object; `url` says where the pictures are."""
+def footprint(thing: TableDeck | TablePiece) -> Size:
+    """The room that a thing takes on the table at most, in the units of the program."""
+    whole, units = (POKER_HEIGHT, CARD_UNITS) if isinstance(thing, TableDeck) else (PIECE_HEIGHT, PIECE_UNITS)
+    return Size(thing.size.width / whole * units, thing.size.height / whole * units)
+
+
+def save_file(table: Table, places: Sequence[Point], url: Url) -> bytes:
+    """The JSON of a saved object.
+
+    Args:
+        table: what is in it.
+        places: of the decks, then of the pieces, from the middle of the table, y away from the player.
+        url: where the pictures are.
+    """
     guids = _Guids(f"{table.game}/{table.language}")
     states: list[dict[str, Any]] = []
     key = 1
-    for number, deck in enumerate(table.decks):
-        states.append(_deck(deck, key, APART * number, url, guids))
+    for deck, place in zip(table.decks, places, strict=False):
+        states.append(_deck(deck, key, place, url, guids))
         key += len(deck.sheets)
-    for number, piece in enumerate(table.pieces):
+    for piece, place in zip(table.pieces, places[len(table.decks) :], strict=True):
         # Many of a kind lie as a pile: the program stacks what falls on its like.
         for copy in range(piece.card.copies):
-            states.append(_piece(piece, APART * number, copy, url, guids))
+            states.append(_piece(piece, place, copy, url, guids))
     save = {
         "SaveName": table.title,
         "GameMode": table.title,
@@ -103,19 +124,19 @@ class _Guids:
         return guid
 
 
-def _deck(deck: TableDeck, first_key: int, x: float, url: Url, guids: _Guids) -> dict[str, Any]:
+def _deck(deck: TableDeck, first_key: int, at: Point, url: Url, guids: _Guids) -> dict[str, Any]:
     """A deck face down; a single card where it has no more."""
     sheets = {key: sheet for key, sheet in enumerate(deck.sheets, start=first_key)}
     entries = {key: _sheet(deck, sheet, url) for key, sheet in sheets.items()}
     scale = deck.size.height / POKER_HEIGHT
-    place = _place(x, ROWS["deck"], scale, face_down=True)
+    place = _place(at, scale, face_down=True)
     cards = [
         {
             "GUID": guids.of(deck.id, card.id, copy),
             "Name": "Card",
             "Transform": place,
-            "Nickname": card.name,
-            "Description": card.description,
+            "Nickname": _plain(card.name),
+            "Description": _plain(card.description),
             **_manners(hidden=True),
             "CardID": key * CARDS_PER_KEY + cell,
             "SidewaysCard": False,
@@ -154,8 +175,12 @@ def _sheet(deck: TableDeck, sheet: TableSheet, url: Url) -> dict[str, Any]:
     }
 
 
-def _piece(piece: TablePiece, x: float, copy: int, url: Url, guids: _Guids) -> dict[str, Any]:
-    """A board, a token with the shape of its picture, a tile with another back, or a figure that stands."""
+def _piece(piece: TablePiece, at: Point, copy: int, url: Url, guids: _Guids) -> dict[str, Any]:
+    """A board or a token with another back as a tile, a token with the shape of its picture, a figure that stands.
+
+    A board is a tile that stays where it lies: the program makes boards as large as it likes.
+    """
+    board = piece.kind == "board"
     two_sided = bool(piece.back) and piece.back != piece.face
     image: dict[str, Any] = {
         "ImageURL": url(piece.face),
@@ -163,46 +188,45 @@ def _piece(piece: TablePiece, x: float, copy: int, url: Url, guids: _Guids) -> d
         "ImageScalar": 1.0,
         "WidthScale": 0.0,
     }
-    if piece.kind == "board":
-        name = "Custom_Board"
-        image["WidthScale"] = round(piece.size.width / piece.size.height, 6)
-    elif piece.kind == "standee":
+    if piece.kind == "standee":
         name = "Figurine_Custom"
-    elif two_sided:
+    elif board or two_sided:
         name = "Custom_Tile"
-        tile = {"Type": TILE_SHAPES[piece.shape], "Thickness": 0.1, "Stackable": True, "Stretch": True}
+        thick = BOARD_THICKNESS if board else TOKEN_THICKNESS
+        tile = {"Type": TILE_SHAPES[piece.shape], "Thickness": thick, "Stackable": not board, "Stretch": True}
         image["CustomTile"] = tile
     else:
         name = "Custom_Token"
-        image["CustomToken"] = {"Thickness": 0.1, "MergeDistancePixels": 15.0, "StandUp": False, "Stackable": True}
+        token = {"Thickness": TOKEN_THICKNESS, "MergeDistancePixels": 15.0, "StandUp": False, "Stackable": True}
+        image["CustomToken"] = token
     return {
         "GUID": guids.of(piece.id, piece.card.id, copy),
         "Name": name,
-        "Transform": _place(x, ROWS[piece.kind], _piece_scale(piece.kind, piece.size), copy=copy),
-        "Nickname": piece.card.name,
-        "Description": piece.card.description,
-        **_manners(hidden=False, locked=piece.kind == "board"),
+        "Transform": _place(at, piece.size.height / PIECE_HEIGHT, copy=copy, flat=board),
+        "Nickname": _plain(piece.card.name),
+        "Description": _plain(piece.card.description),
+        **_manners(hidden=False, locked=board),
         "CustomImage": image,
     }
 
 
-def _piece_scale(kind: str, size: Size) -> float:
-    """The scale of a piece beside cards of their true size; a board is left as the program makes it."""
-    return 1.0 if kind == "board" else size.height / PIECE_HEIGHT
+def _plain(text: str) -> str:
+    """A text in which brackets are brackets."""
+    return TAG.sub(f"[{NOTHING}", text)
 
 
-def _place(x: float, z: float, scale: float, face_down: bool = False, copy: int = 0) -> dict[str, float]:
-    """Where an object lies; the next copy falls on it from above."""
+def _place(at: Point, scale: float, face_down: bool = False, copy: int = 0, flat: bool = False) -> dict[str, float]:
+    """Where an object lies, as thick as at scale 1 if it is flat; the next copy falls on it from above."""
     scale = round(scale, 4)
     return {
-        "posX": x,
+        "posX": round(at.x, 4),
         "posY": round(1.0 + 0.2 * copy, 4),
-        "posZ": z,
+        "posZ": round(at.y, 4),
         "rotX": 0.0,
         "rotY": 180.0,
         "rotZ": 180.0 if face_down else 0.0,
         "scaleX": scale,
-        "scaleY": 1.0 if face_down else scale,
+        "scaleY": 1.0 if face_down or flat else scale,
         "scaleZ": scale,
     }
 

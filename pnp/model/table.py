@@ -88,3 +88,4 @@ class Table(Struct, frozen=True):
     language: str
     decks: tuple[TableDeck, ...]
     pieces: tuple[TablePiece, ...]
+    variant: str = ""

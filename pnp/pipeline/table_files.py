@@ -5,9 +5,11 @@ from __future__ import annotations
 import csv
 import hashlib
 import io
+import re
 from collections.abc import Mapping
 from pathlib import Path
-from urllib.parse import quote
+from typing import TYPE_CHECKING
+from urllib.parse import quote, urlsplit
 
 from msgspec import Struct
 
@@ -15,8 +17,18 @@ from pnp.model.table import Table, TableDeck, TablePiece
 from pnp.pipeline.blocks import TableOptions
 from pnp.pipeline.select import Product
 
+if TYPE_CHECKING:
+    from pnp.impose.table_places import Zone
+
 DIGEST = 8
 """Characters of a picture's digest in its name: programs keep pictures by their address, and would show the old one."""
+
+
+GAP = 1.0
+"""Between things on the table of Tabletop Simulator, in its units."""
+
+KEPT = "/%:@!$&'()*+,;=~"
+"""Signs that stay as they are in the path of an address (RFC 3986, section 3.3), and % of what is escaped."""
 
 
 class Picked(Struct, frozen=True):
@@ -47,19 +59,44 @@ def _stem(picked: Picked) -> str:
     return file_name([part for part in (product.game.id, product.language, product.variant) if part])
 
 
-def _tabletop_simulator(picked: Picked, root: Path, base: str) -> dict[str, bytes]:
-    """The save and its pictures, whose names change with what they show."""
-    from pnp.export.tabletop_simulator import save_file
+def web_address(typed: str) -> str:
+    """The address of a folder on the web as programs take it, without a slash at its end; empty where it is none."""
+    typed = typed.strip()
+    try:
+        parts = urlsplit(typed)
+        server = parts.netloc.encode("idna").decode("ascii")
+    except ValueError:
+        return ""
+    if parts.scheme not in {"http", "https"} or not parts.hostname or re.search(r"[?#]", typed) or " " in server:
+        return ""
+    return f"{parts.scheme}://{server}{quote(parts.path, safe=KEPT)}".rstrip("/")
 
+
+def _tabletop_simulator(picked: Picked, root: Path, typed: str) -> dict[str, bytes]:
+    """The save and its pictures, whose names change with what they show."""
+    from pnp.export.tabletop_simulator import footprint, save_file
+    from pnp.impose.table_places import table_places
+
+    table = picked.table
     names = {name: _digested(name, content) for name, content in picked.pictures.items()}
-    folder = (root / picked.table.game / "tts").absolute()
+    folder = (root / table.game / "tts").absolute()
+    base = web_address(typed)
 
     def url(name: str) -> str:
         called = names[name]
-        return f"{base.rstrip('/')}/{quote(called)}" if base else (folder / called).as_uri()
+        return f"{base}/{quote(called)}" if base else (folder / called).as_uri()
 
+    every: list[TableDeck | TablePiece] = [*table.decks, *table.pieces]
+    things = [(_zone(thing), footprint(thing)) for thing in every]
     files = {f"tts/{names[name]}": content for name, content in picked.pictures.items()}
-    return files | {f"tts/{_stem(picked)}.json": save_file(picked.table, url)}
+    return files | {f"tts/{_stem(picked)}.json": save_file(table, table_places(things, GAP), url)}
+
+
+def _zone(thing: TableDeck | TablePiece) -> Zone:
+    """Where a thing lies on a table."""
+    if isinstance(thing, TableDeck):
+        return "above"
+    return "middle" if thing.kind == "board" else "below"
 
 
 def _digested(name: str, content: bytes) -> str:

@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, field
 
 from pnp.diagnostics import Diagnostic, Severity, Sink
-from pnp.diagnostics.similar import listed, suggestion
-from pnp.expressions.views import build_views
 from pnp.impose.table_sheets import picture_size, table_sheets
 from pnp.model.options import BuildOptions
 from pnp.model.pictures import Grid, PictureForm
@@ -27,8 +25,8 @@ from pnp.pipeline.outcome import Outcome, Steps, number_of, outcome
 from pnp.pipeline.pages import kind_of
 from pnp.pipeline.project import load_checked, open_world
 from pnp.pipeline.select import Product, ask_for_texts, has_back, note_undrawn, products
-from pnp.pipeline.table_cards import table_cards
-from pnp.pipeline.table_files import Picked, files_of
+from pnp.pipeline.table_cards import check_fields, table_cards
+from pnp.pipeline.table_files import Picked, files_of, web_address
 
 if TYPE_CHECKING:
     from pnp.pipeline.workshop import Workshop
@@ -64,7 +62,7 @@ def export_table(root: Path | None, options: BuildOptions, progress: Steps, aske
     """Write the chosen games to `<out>/<game>/<table>/`, whole or not at all.
 
     Reports:
-        what a build reports; P719, P720, P721.
+        what a build reports; P719, P720, P721, P724.
     """
     started = time.monotonic()
     sink = Sink()
@@ -76,7 +74,8 @@ def export_table(root: Path | None, options: BuildOptions, progress: Steps, aske
     note_undrawn(project, options.selection, sink)
     ask_for_texts(chosen, sink)
     chosen = _without_pages(chosen, sink)
-    _check_fields(chosen, asked, sink)
+    check_fields(chosen, asked, sink)
+    _check_address(asked.url, sink)
     if sink.failed:
         return outcome(sink, world)
     with Crew(lambda: workshop(world, chosen), options.jobs) as crew:
@@ -98,8 +97,8 @@ def export_table(root: Path | None, options: BuildOptions, progress: Steps, aske
         return outcome(sink, world)
     exported = _files(picked, world.root / options.out, asked)
     write_exported(world.root / options.out, exported, sink)
-    if asked.table == "tts" and not asked.url:
-        _note_local(sink)
+    if asked.table == "tts":
+        _note_address(asked.url, sink)
     files = sum(len(each.files) for each in exported)
     closing = f"{number_of(files, 'file')} in {options.out}, {time.monotonic() - started:.1f} s"
     return outcome(sink, world, "" if sink.failed else closing)
@@ -121,26 +120,28 @@ def _without_pages(chosen: Sequence[Product], sink: Sink) -> tuple[Product, ...]
     return tuple(kept)
 
 
-def _check_fields(chosen: Sequence[Product], asked: TableOptions, sink: Sink) -> None:
-    """Refuse fields that no chosen deck has (P720)."""
-    known = sorted({name for product in chosen for name in product.deck.fields})
-    for option, name in (("--name-field", asked.name_field), ("--text-field", asked.text_field)):
-        if name and name not in known:
-            sink.error(
-                "P720",
-                f"no deck has a field `{name}`, as `{option}` says",
-                notes=[f"fields: {listed(known)}"] if known else (),
-                help=suggestion(name, known),
-            )
+def _note_address(typed: str, sink: Sink) -> None:
+    """Say that only this computer sees the pictures (P721), or that an address is written otherwise (P724)."""
+    if not typed:
+        what = "the save names its pictures by their place on this computer, so only you will see them"
+        help = "put the pictures on a web server and write `--tts-url https://…`, or upload them with Modding > Cloud "
+        sink.report(Diagnostic("P721", what, None, Severity.NOTE, help=f"{help}Manager"))
+        return
+    written = web_address(typed)
+    if written != typed.rstrip("/"):
+        what = f"the save writes `--tts-url` as `{written}`: addresses have no blanks and no letters beyond ASCII"
+        sink.report(Diagnostic("P724", what, None, Severity.NOTE))
 
 
-def _note_local(sink: Sink) -> None:
-    """Say that only this computer sees the pictures (P721)."""
-    what = "the save names its pictures by their place on this computer, so only you will see them"
-    help = (
-        "put the pictures on a web server and write `--tts-url https://…`, or upload them with Modding > Cloud Manager"
-    )
-    sink.report(Diagnostic("P721", what, None, Severity.NOTE, help=help))
+def _check_address(typed: str, sink: Sink) -> None:
+    """Refuse what is no address of the web (P724)."""
+    if typed and not web_address(typed):
+        sink.error(
+            "P724",
+            f"`{typed}` is no address of a folder on the web",
+            notes=("it begins with http:// or https://, then names a server, and has no ? and no #",),
+            help="write `--tts-url https://example.org/folder`",
+        )
 
 
 def _seats(crew: Crew[Workshop], chosen: Sequence[Product], asked: TableOptions, sink: Sink) -> list[_Seat]:
@@ -150,8 +151,7 @@ def _seats(crew: Crew[Workshop], chosen: Sequence[Product], asked: TableOptions,
     for number, (product, task) in enumerate(zip(chosen, tasks, strict=True)):
         backs, diagnostics = task.result()
         sink.extend(diagnostics)
-        view = build_views(product.game, product.language).decks.get(product.deck.id)
-        seats.append(_Seat(number, product, table_cards(product, view, asked), backs))
+        seats.append(_Seat(number, product, table_cards(product, asked), backs))
     return seats
 
 
@@ -180,7 +180,7 @@ def _table(crew: Crew[Workshop], seats: Sequence[_Seat], asked: TableOptions) ->
             plans = table_sheets(len(seat.cards), deck.size, asked.most_px, spare)
             decks.append(_deck(seat, plans, _sheets(seat, plans, asked, drawing)))
     title = title_in(first.game.title, first.language, first.game.id)
-    return Table(first.game.id, title, first.language, tuple(decks), tuple(pieces)), drawing, first
+    return Table(first.game.id, title, first.language, tuple(decks), tuple(pieces), first.variant), drawing, first
 
 
 def _deck(seat: _Seat, plans: Sequence[CellPlan], sheets: Sequence[TableSheet]) -> TableDeck:
@@ -215,16 +215,16 @@ def _sheets(seat: _Seat, plans: Sequence[CellPlan], asked: TableOptions, drawing
         grid = Grid(plan.columns, plan.rows, plan.width, plan.height, asked.form)
         cards = product.cards[plan.first : plan.first + plan.count]
         which = f"-{number}" if len(plans) > 1 else ""
-        hidden = _hidden(cards, product)
-        free = [None] * (plan.columns * plan.rows - plan.count - 1)
-        faces = [*((card.id, "face") for card in cards), *free, hidden]
-        name = drawing.ask(f"{stem}-faces{which}.{asked.form}", seat.number, faces[: plan.columns * plan.rows], grid)
+        rest: list[Cell | None] = [None] * (plan.columns * plan.rows - plan.count)
+        if asked.table == "tts":
+            rest[-1] = _hidden(cards, product)
+        name = drawing.ask(
+            f"{stem}-faces{which}.{asked.form}", seat.number, [*((card.id, "face") for card in cards), *rest], grid
+        )
         backs = back
         if not shared:
             sides = [(card.id, side) if (side := _back_side(product, card)) else None for card in cards]
-            backs = drawing.ask(
-                f"{stem}-backs{which}.{asked.form}", seat.number, [*sides, *free, hidden][: len(faces)], grid
-            )
+            backs = drawing.ask(f"{stem}-backs{which}.{asked.form}", seat.number, [*sides, *rest], grid)
         made.append(TableSheet(plan, name, backs, not shared))
     return made
 

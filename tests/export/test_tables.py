@@ -9,10 +9,11 @@ from typing import Any
 
 import jsonschema
 import pytest
+from msgspec.structs import replace
 
 from pnp.export.playground import templates
 from pnp.export.tabletop_simulator import save_file
-from pnp.geometry import Size
+from pnp.geometry import Point, Size
 from pnp.model.outline import Shape
 from pnp.model.table import CellPlan, PieceKind, Table, TableCard, TableDeck, TablePiece, TableSheet
 
@@ -44,9 +45,15 @@ def table(*parts: TableDeck | TablePiece) -> Table:
     return Table("heroes", "Heroes ♥", "en", decks, pieces)
 
 
+def written(*parts: TableDeck | TablePiece) -> bytes:
+    """A save whose things lie in a row."""
+    places = [Point(9.0 * number, -1.5) for number in range(len(parts))]
+    return save_file(table(*parts), places, lambda name: f"https://example.org/{name}")
+
+
 def saved(*parts: TableDeck | TablePiece) -> list[dict[str, Any]]:
     """The objects of a save that keeps to the schema."""
-    save = json.loads(save_file(table(*parts), lambda name: f"https://example.org/{name}"))
+    save = json.loads(written(*parts))
     jsonschema.Draft202012Validator(SCHEMA).validate(save)
     states: list[dict[str, Any]] = save["ObjectStates"]
     return states
@@ -64,7 +71,7 @@ def test_the_schema_is_one() -> None:
 
 @pytest.mark.parametrize("spoil", ["GUID", "Name", "Transform", "CustomDeck", "DeckIDs"])
 def test_the_schema_refuses_a_deck_that_lacks_something(spoil: str) -> None:
-    save = json.loads(save_file(table(deck()), lambda name: f"https://example.org/{name}"))
+    save = json.loads(written(deck()))
     del save["ObjectStates"][0][spoil]
     assert not jsonschema.Draft202012Validator(SCHEMA).is_valid(save)
 
@@ -106,7 +113,7 @@ def test_a_single_card_is_no_deck() -> None:
 
 
 PIECES = {
-    "board": (piece("board", "rectangle"), "Custom_Board"),
+    "board": (piece("board", "rectangle"), "Custom_Tile"),
     "token": (piece("token"), "Custom_Token"),
     "token with the same back": (piece("token", back="sun.png"), "Custom_Token"),
     "token with another back": (piece("token", back="moon.png"), "Custom_Tile"),
@@ -125,6 +132,33 @@ def test_a_board_stays_where_it_lies() -> None:
     assert (board["Locked"], token["Locked"]) == (True, False)
 
 
+def test_boards_and_tokens_have_one_scale() -> None:
+    """So a board is as many times larger than a token as it is on paper: the program has no millimetres."""
+    board, token, tile = saved(piece("board"), piece("token"), piece("token", back="moon.png"))
+    scales = [each["Transform"]["scaleZ"] for each in (board, token, tile)]
+    assert scales == pytest.approx([420 / 33.5, 25 / 33.5, 25 / 33.5], abs=1e-4)
+    assert board["Transform"]["scaleX"] == board["Transform"]["scaleZ"]
+
+
+def test_things_lie_where_they_are_put() -> None:
+    places = [(each["Transform"]["posX"], each["Transform"]["posZ"]) for each in saved(deck(), piece("board"))]
+    assert places == [(0, -1.5), (9, -1.5)]
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("[b]Fly[/b]", "[\u200bb]Fly[\u200b/b]"),
+        ("[FFcc00]x[-]", "[\u200bFFcc00]x[\u200b-]"),
+        ("Pay [2] or [x]", "Pay [2] or [x]"),
+    ],
+)
+def test_brackets_are_no_tags(text: str, shown: str) -> None:
+    sun = piece("token")
+    (token,) = saved(replace(sun, card=replace(sun.card, description=text)))
+    assert token["Description"] == shown
+
+
 def test_copies_of_a_token_lie_on_one_another() -> None:
     heights = [token["Transform"]["posY"] for token in saved(piece("token", copies=3))]
     assert heights == sorted(set(heights))
@@ -136,7 +170,7 @@ def test_every_object_has_an_id_of_its_own() -> None:
 
 
 def test_the_same_table_gives_the_same_bytes() -> None:
-    made = [save_file(table(deck(), piece("board")), str.upper) for _ in range(2)]
+    made = [written(deck(), piece("board")) for _ in range(2)]
     assert made[0] == made[1]
 
 
@@ -160,3 +194,28 @@ def test_a_template_of_playground_names_its_cells_and_copies() -> None:
 def test_backs_of_their_own_are_the_same_cells_in_playground() -> None:
     made = [json.loads(content) for content in templates(table(deck(shares=(2, 2), own_backs=True))).values()]
     assert [(each["BackIndex"], each["BackTexture"]) for each in made] == [(-3, "backs-0.jpg"), (-3, "backs-1.jpg")]
+
+
+SHAPES: dict[Shape, str] = {
+    "circle": "Round", "hexagon": "Hexagonal", "rounded": "Rounded", "square": "Square", "rectangle": "Square",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("shape", "model"), SHAPES.items())
+def test_tokens_are_templates_of_playground_too(shape: Shape, model: str) -> None:
+    (content,) = templates(table(piece("token", shape, copies=3))).values()
+    template = json.loads(content)
+    assert (template["FrontTexture"], template["BackTexture"], template["Indices"]) == ("sun.png", "sun.png", [0, 0, 0])
+    assert (template["Width"], template["Height"], template["Model"]) == (2.5, 2.5, model)
+
+
+def test_boards_are_templates_of_playground_too() -> None:
+    (content,) = templates(table(piece("board", "rectangle", back="back.jpg"))).values()
+    template = json.loads(content)
+    assert (template["Width"], template["Height"], template["BackTexture"]) == (59.4, 42, "back.jpg")
+    assert (template["CanStack"], template["HiddenInHand"]) == (False, False)
+
+
+def test_templates_of_another_variant_have_other_names() -> None:
+    full = table(deck(), piece("token"))
+    assert not set(templates(full)) & set(templates(replace(full, variant="low-ink")))

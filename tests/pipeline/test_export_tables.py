@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -143,11 +144,28 @@ def test_a_sheet_is_no_larger_than_asked(root: Path) -> None:
     assert (max(shown.size) <= 800, shown.format) == (True, "PNG")
 
 
-def test_addresses_begin_with_the_url_that_is_given(root: Path) -> None:
-    folder = exported(root, "tts", *ONE, "--tts-url", "https://example.org/my game/")
-    text = (folder / "heroes-en.json").read_text("utf-8")
-    assert '"FaceURL": "https://example.org/my game/heroes-en-faces-' in text
+ADDRESSES = {
+    "https://example.org/my/": "https://example.org/my",
+    "https://example.org/my game/": "https://example.org/my%20game",
+    "http://exämple.org:80/játék%20a": "http://xn--exmple-cua.org:80/j%C3%A1t%C3%A9k%20a",
+}
+
+
+@pytest.mark.parametrize(("typed", "base"), ADDRESSES.items())
+def test_addresses_begin_with_the_url_that_is_given(root: Path, typed: str, base: str) -> None:
+    ran = pnp(root, "export", "tts", *ONE, "--tts-url", typed)
+    text = (root / "output/heroes/tts/heroes-en.json").read_text("utf-8")
+    assert f'"FaceURL": "{base}/heroes-en-faces-' in text
     assert "file://" not in text
+    assert ("note[P724]: the save writes `--tts-url` as" in ran.err) is (base != typed.rstrip("/"))
+
+
+@pytest.mark.parametrize(
+    "typed", ["example.org/x", "ftp://example.org", "https://", "https:/x", "https://a.org/?x=1", "https://a b.org"]
+)
+def test_what_is_no_address_is_refused(root: Path, typed: str) -> None:
+    ran = pnp(root, "export", "tts", *ONE, "--tts-url", typed)
+    assert (ran.status, "error[P724]" in ran.err, (root / "output/heroes").exists()) == (1, True, False)
 
 
 def test_it_is_said_that_only_this_computer_sees_the_pictures(root: Path) -> None:
@@ -171,6 +189,97 @@ def test_a_picture_that_changes_has_another_name_and_the_old_one_goes(root: Path
         "heroes-en-faces-" + new[16],
         True,
     )
+
+
+def names_of(root: Path, *arguments: str) -> list[tuple[str, str]]:
+    """Name and text of the cards of the first deck or token."""
+    found, *_ = save(exported(root, "tts", *ENGLISH, *arguments))
+    return [(card["Nickname"], card["Description"]) for card in found.get("ContainedObjects", [found])]
+
+
+CLANS = """\
+deck: spells
+title: Spells
+size: 50 x 40 mm
+layout: {face: heroes/back-of-spell.svg}
+fields:
+  clan: {one_of: clan}
+  level: {type: integer}
+  motto: {type: text}
+lists:
+  clan:
+    owls: {name: {en: Night owls, hu: Baglyok}, home: Wood}
+    elks: {home: Moor}
+cards:
+  - {id: a, clan: owls, level: 1}
+  - {id: b, clan: owls, level: 2, motto: "**Fly** :star: far"}
+  - {id: c, clan: elks, level: 1}
+"""
+PLAIN = '<svg xmlns="http://www.w3.org/2000/svg" width="56mm" height="46mm" viewBox="-3 -3 56 46"><rect width="9" height="9"/></svg>'
+
+
+def clans(root: Path, deck: str = CLANS, game: str = GAME) -> Path:
+    """A game whose spells refer to clans."""
+    return written(root, heroes(spells=deck, game=game) | {"layouts/heroes/back-of-spell.svg": PLAIN})
+
+
+SPELLS = ("--component", "spells")
+
+
+def test_cards_without_a_name_are_called_by_what_they_refer_to_and_numbers_that_tell_them_apart(tmp_path: Path) -> None:
+    assert [name for name, _ in names_of(clans(tmp_path), *SPELLS)] == ["Night owls · 1", "Fly star far", "elks · 1"]
+
+
+def test_tokens_have_their_title_before_that(tmp_path: Path) -> None:
+    game = GAME.replace("decks: [heroes, spells]", "decks: [heroes]\ntokens: [spells]")
+    assert names_of(clans(tmp_path, game=game), *SPELLS)[0] == ("Spells: Night owls · 1", "")
+
+
+def test_a_name_may_stand_in_a_list(tmp_path: Path) -> None:
+    names = [name for name, _ in names_of(clans(tmp_path), *SPELLS, "--name-field", "clan.home")]
+    assert names == ["Wood", "Wood", "Moor"]
+
+
+def test_cards_without_the_chosen_name_have_their_usual_one(tmp_path: Path) -> None:
+    names = [name for name, _ in names_of(clans(tmp_path), *SPELLS, "--name-field", "clan.name, motto")]
+    assert names == ["Night owls", "Night owls", "elks · 1"]
+
+
+def test_a_way_that_leads_nowhere_is_refused(tmp_path: Path) -> None:
+    ran = pnp(clans(tmp_path), "export", "tts", *ENGLISH, "--name-field", "clan.nmae")
+    assert (ran.status, "P720]: no card has anything at `clan.nmae`" in ran.err) == (1, True)
+
+
+def test_all_other_texts_are_the_text_where_no_field_is_called_so_and_marks_are_gone(tmp_path: Path) -> None:
+    deck = CLANS.replace("  motto:", "  name: {type: text}\n  fact: {type: text}\n  motto:")
+    deck = deck.replace("id: b,", 'id: b, name: Owl, fact: "See *this*",')
+    assert names_of(clans(tmp_path, deck), *SPELLS)[1] == ("Owl", "See this\nFly star far")
+
+
+def overlapping(states: list[dict[str, Any]], size: dict[str, tuple[float, float]]) -> list[tuple[str, str]]:
+    """Pairs of things that lie on one another; `size` in mm by nickname. A unit is at least 33.5 / 2 mm."""
+    boxes = {}
+    for state in states:
+        place, (width, height) = state["Transform"], size[state["Nickname"]]
+        unit = 33.5 / 2 if "CustomImage" in state else 88.9 / 3.5
+        boxes[state["Nickname"]] = (place["posX"], place["posZ"], width / unit / 2, height / unit / 2)
+    return [
+        (one, other)
+        for one, other in combinations(boxes, 2)
+        if all(
+            abs(boxes[one][axis] - boxes[other][axis]) < boxes[one][axis + 2] + boxes[other][axis + 2]
+            for axis in (0, 1)
+        )
+    ]
+
+
+def test_things_lie_beside_one_another_round_the_board(tmp_path: Path) -> None:
+    states = save(exported(with_board(tmp_path), "tts", *ENGLISH))
+    size = {"heroes": (40, 60), "spells": (50, 40), "Valley": (300, 200)}
+    assert {state["Nickname"] for state in states} <= set(size)
+    assert overlapping(states, size) == []
+    board = next(state for state in states if state["Nickname"] == "Valley")["Transform"]
+    assert (board["posX"], board["posZ"], board["scaleZ"]) == (0, 0, round(200 / 33.5, 4))
 
 
 def test_fields_for_name_and_text_can_be_chosen(root: Path) -> None:
@@ -214,8 +323,19 @@ def test_a_board_is_a_board(tmp_path: Path) -> None:
     folder = exported(with_board(tmp_path), "tts", "--component", "valley", *ENGLISH)
     (board,) = save(folder)
     image = picture(folder, board["CustomImage"]["ImageURL"])
-    assert (board["Name"], board["Nickname"], board["CustomImage"]["WidthScale"]) == ("Custom_Board", "Valley", 1.5)
+    assert (board["Name"], board["Nickname"], board["Locked"]) == ("Custom_Tile", "Valley", True)
     assert image.size == (3543, 2362)
+
+
+@pytest.mark.parametrize("table", ["playground", "screentop"])
+def test_only_tabletop_simulator_hides_a_back_among_the_faces(root: Path, table: str) -> None:
+    folder = exported(root, table, *ONE, "--cards", "1-3", "--pictures", "png")
+    (path,) = folder.rglob("*faces*")
+    with Image.open(path) as shown:
+        assert (shown.size, shown.getpixel((shown.width - 9, shown.height - 9))) == (
+            (2 * CELL[0], 2 * CELL[1]),
+            (255,) * 3,
+        )
 
 
 def test_playground_gets_templates_beside_its_textures(root: Path) -> None:

@@ -86,9 +86,10 @@ CODES: dict[str, Entry] = {
     ),
     "P720": Entry(
         "field for names on a virtual table that no deck has",
-        "`--name-field` and `--text-field` say which fields people read when they point at a card on a virtual table. "
-        "No chosen deck has a field of that name. Without them, `name` or `title` is taken, and `text` or "
-        "`description`.",
+        "`--name-field` and `--text-field` say which fields people read when they point at a card on a virtual table: "
+        "one, a way to one as `place.name`, or several with commas, of which the first that says something counts. No "
+        "chosen deck has a field of that name, or nothing stands at its end. Where a card has none of them, and "
+        "without the options, `name` or `title` is taken, and `text` or `description`.",
         "pnp export tts scout --name-field nmae",
         "pnp export tts scout --name-field name",
     ),
@@ -106,6 +107,13 @@ CODES: dict[str, Entry] = {
         "knows it by that. A note.",
         "layout: {face: heroes/face.svg}",
         "layout: {face: heroes/face.svg, back: heroes/back.svg}",
+    ),
+    "P724": Entry(
+        "address of pictures that is none",
+        "`--tts-url` is the address of the folder on the web where you will put the pictures; their names are written "
+        "behind it. Blanks and letters beyond ASCII are written as addresses have them, and a note says so.",
+        "pnp export tts scout --tts-url example.org/scout",
+        "pnp export tts scout --tts-url https://example.org/scout",
     ),
     "P721": Entry(
         "pictures of a save on this computer",
