@@ -58,7 +58,7 @@ def write(
         P701 where the disk refuses.
     """
     from pnp.export.folder import OutputError, OutputFolder
-    from pnp.export.manifest import FileEntry, Manifest, digest
+    from pnp.export.manifest import Manifest
     from pnp.export.pdf import write_pdf
     from pnp.pipeline.printed.listing import list_name, swap_list
 
@@ -71,25 +71,10 @@ def write(
         content = write_pdf(_plan(document, product), artworks, chunks)
         name = f"{document.stem}.pdf"
         files.setdefault(product.game.id, {})[name] = content
-        entries.setdefault(product.game.id, []).append(
-            FileEntry(
-                name,
-                digest(content),
-                document.component,
-                document.paper.name,
-                product.language,
-                product.variant,
-                len(document.sheets),
-                sum(side is not None for sheet in document.sheets for side in (sheet.recto, sheet.verso)),
-                tuple(Counter(document.cards).items()),
-                {name: drawing.keys(document, name) for name in _placed(document)},
-                product.deck.id if document.component != product.deck.id and not document.parts else "",
-                _portion(options),
-                _whole(document, products, changes) if changes else {},
-                _shown(document, options),
-                0 if options.changed and not options.copies_given else options.selection.copies,
-            )
-        )
+        entry = _sheets_entry(name, document, products, content, options)
+        layers = {placed: drawing.keys(document, placed) for placed in _placed(document)}
+        whole = _whole(document, products, changes) if changes else {}
+        entries.setdefault(product.game.id, []).append(replace(entry, layers=layers, whole=whole))
         for name, content in cut_files(document.stem, document.sheets, options.sheets.cut_files):
             files[product.game.id][name] = content
             entries[product.game.id].append(_cut_entry(name, document, product, content))
@@ -115,6 +100,30 @@ def write(
         sum(len(document.sheets) for document in planned),
         sum(len(document.cards) for document in planned),
         options.out,
+    )
+
+
+def _sheets_entry(
+    name: str, document: Document, products: Sequence[Product], content: bytes, options: BuildOptions
+) -> FileEntry:
+    """A file of sheets in the manifest, without what is drawn on them."""
+    from pnp.export.manifest import FileEntry, digest
+
+    product = products[document.product]
+    return FileEntry(
+        name,
+        digest(content),
+        document.component,
+        document.paper.name,
+        product.language,
+        product.variant,
+        len(document.sheets),
+        sum(side is not None for sheet in document.sheets for side in (sheet.recto, sheet.verso)),
+        tuple(Counter(document.cards).items()),
+        deck=product.deck.id if document.component != product.deck.id and not document.parts else "",
+        portion=_portion(options),
+        shown=_shown(document, options),
+        times=0 if options.changed and not options.copies_given else options.selection.copies,
     )
 
 

@@ -177,3 +177,24 @@ def test_a_trimmed_picture_is_the_middle_of_the_whole_one() -> None:
     picture = opened(renderer().png(artwork(layer(body)), 254, trim=True)).convert("RGB")
     assert picture.size == (630, 880)
     assert picture.getcolors() == [(630 * 880, (0, 0, 0xCC))]
+
+
+def marked(x: float = 5, y: float = 7) -> str:
+    return renderer().fingerprint(artwork(layer(f'<rect x="{x}" y="{y}" width="20" height="9" fill="#335577"/>')), 300)
+
+
+@given(st.floats(0, 1), st.floats(0, 1), st.sampled_from([(0.01, 0), (0, 0.01)]))
+@settings(max_examples=25)
+def test_a_fingerprint_sees_an_edge_that_moves_by_a_hundredth_of_a_millimetre(x, y, by):
+    assert marked(5 + x, 7 + y) != marked(5 + x + by[0], 7 + y + by[1])
+
+
+def test_a_fingerprint_is_of_pixels_and_not_of_how_they_are_drawn():
+    one, other = '<rect width="63" height="88" fill="teal"/>', '<circle cx="9" cy="9" r="4" fill="#ff000080"/>'
+    whole = renderer().fingerprint(artwork(layer(one + other)), 300)
+    assert renderer().fingerprint(artwork(layer(one), layer('<g opacity="1">' + other + "</g>")), 300) == whole
+    assert renderer().fingerprint(artwork(layer(other + one)), 300) != whole
+
+
+def test_fingerprints_of_other_sizes_are_others():
+    assert renderer().fingerprint(artwork(layer("")), 300) != renderer().fingerprint(artwork(layer("")), 301)
