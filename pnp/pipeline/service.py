@@ -41,7 +41,7 @@ MOST_QUOTED = 4
 """Texts too near to the cut that one message names."""
 
 
-class _Order(Struct, frozen=True):
+class Order(Struct, frozen=True):
     """A product as a service prints it."""
 
     number: int
@@ -93,7 +93,7 @@ def export_service(root: Path | None, options: BuildOptions, progress: Steps, as
         return outcome(sink, world)
     note_undrawn(project, options.selection, sink)
     ask_for_texts(chosen, sink)
-    orders = _orders(service, chosen, options.selection.components, sink)
+    orders = orders_of(service, chosen, options.selection.components, sink)
     if sink.failed:
         return outcome(sink, world)
     note_colour(service, sink)
@@ -113,7 +113,7 @@ def export_service(root: Path | None, options: BuildOptions, progress: Steps, as
     return outcome(sink, world, "" if sink.failed else closing)
 
 
-def _orders(service: Service, chosen: Sequence[Product], named: Sequence[str], sink: Sink) -> list[_Order]:
+def orders_of(service: Service, chosen: Sequence[Product], named: Sequence[str], sink: Sink) -> list[Order]:
     """The products that the service can print; what it cannot is said. Tokens need to fit only where they are named.
 
     Reports:
@@ -121,7 +121,7 @@ def _orders(service: Service, chosen: Sequence[Product], named: Sequence[str], s
     """
     from pnp.export.fitting import check_count, fit, note_blank_backs
 
-    orders: list[_Order] = []
+    orders: list[Order] = []
     for product in chosen:
         deck = product.deck
         kind = "a standee" if deck.standee is not None else kind_of(product.game, deck)
@@ -135,7 +135,7 @@ def _orders(service: Service, chosen: Sequence[Product], named: Sequence[str], s
             continue
         sink.extend(found.diagnostics)
         if fitted:
-            order = _Order(len(orders), product, fitted)
+            order = Order(len(orders), product, fitted)
             count, blank = len(order.copies), sum(_back_of(product, card) is None for card in order.copies)
             check_count(service, deck, count, sink)
             note_blank_backs(service, deck, (blank, count), sink)
@@ -153,7 +153,7 @@ def _leave_out(product: Product, what: str, sink: Sink) -> None:
     sink.report(Diagnostic("P719", what, product.deck.span, Severity.NOTE, help=help))
 
 
-def _tell_fitting(service: Service, orders: Sequence[_Order], sink: Sink) -> None:
+def _tell_fitting(service: Service, orders: Sequence[Order], sink: Sink) -> None:
     """Where some components stop the export, say which ones alone would not (P719)."""
     games: dict[str, list[str]] = {}
     for order in orders:
@@ -166,7 +166,7 @@ def _tell_fitting(service: Service, orders: Sequence[_Order], sink: Sink) -> Non
         sink.report(Diagnostic("P719", what, None, Severity.NOTE, help=help))
 
 
-def _proof(run: _Run, orders: Sequence[_Order]) -> None:
+def _proof(run: _Run, orders: Sequence[Order]) -> None:
     """Look at all cards as the service would.
 
     Reports:
@@ -196,7 +196,7 @@ def _proof(run: _Run, orders: Sequence[_Order]) -> None:
             )
 
 
-def _write_documents(run: _Run, orders: Sequence[_Order], root: Path) -> None:
+def _write_documents(run: _Run, orders: Sequence[Order], root: Path) -> None:
     """Make the PDFs.
 
     Reports:
@@ -229,7 +229,7 @@ def _write_documents(run: _Run, orders: Sequence[_Order], root: Path) -> None:
         run.exported.append(Exported(order.product, files, order.counted))
 
 
-def _write_pictures(run: _Run, orders: Sequence[_Order]) -> None:
+def _write_pictures(run: _Run, orders: Sequence[Order]) -> None:
     """Make the pictures, each distinct one once, and a table of how many of which to order.
 
     Reports:
@@ -258,7 +258,7 @@ def _write_pictures(run: _Run, orders: Sequence[_Order]) -> None:
         run.exported.append(Exported(order.product, files, order.counted))
 
 
-def _sides(order: _Order) -> Iterator[tuple[CardSpec, Side]]:
+def _sides(order: Order) -> Iterator[tuple[CardSpec, Side]]:
     """The sides that are drawn: of a card with the same on its back, the face serves twice."""
     for card in order.product.cards:
         yield card, "face"
@@ -273,7 +273,7 @@ def _back_of(product: Product, card: CardSpec) -> Side | None:
     return "back" if has_back(product, card) else None
 
 
-def _drawn(run: _Run, order: _Order, card: CardSpec, side: Side) -> Waiting[Picture]:
+def _drawn(run: _Run, order: Order, card: CardSpec, side: Side) -> Waiting[Picture]:
     """Have one side drawn."""
     from pnp.impose.card_pages import page_angle
 
@@ -284,7 +284,7 @@ def _drawn(run: _Run, order: _Order, card: CardSpec, side: Side) -> Waiting[Pict
     return run.crew.submit(methodcaller("framed", order.number, card.id, side, frame))
 
 
-def _named(order: _Order, drawn: Mapping[tuple[str, str], bytes], service: Service) -> dict[str, bytes]:
+def _named(order: Order, drawn: Mapping[tuple[str, str], bytes], service: Service) -> dict[str, bytes]:
     """The pictures by their paths, in the order of the deck, and the table; equal backs are one picture."""
     from pnp.export.names import file_name
 

@@ -11,15 +11,17 @@ from typer.testing import CliRunner
 
 from pnp import pipeline
 from pnp.cli import app
-from pnp.diagnostics import Diagnostic, Sink
+from pnp.diagnostics import Diagnostic, Severity, Sink
 from pnp.diagnostics.text import human
+from pnp.export.services import SERVICES
 from pnp.load import load_project
 from pnp.model.options import BuildOptions
 from pnp.pipeline import service, tables
+from pnp.pipeline.blocks import ServiceOptions
 from pnp.pipeline.build import chosen_products
 from pnp.pipeline.documents import documents
 from pnp.pipeline.outcome import Outcome
-from pnp.pipeline.select import papers
+from pnp.pipeline.select import papers, products
 from pnp.world import DiskWorld
 from tests.docs.pages import (
     ROOT,
@@ -138,6 +140,11 @@ def test_commands_choose_something_that_can_be_built(
     where: str, words: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[BuildOptions] = []
+    profiles: list[str] = []
+
+    def ordered(root: Path | None, options: BuildOptions, _: object, wanted: ServiceOptions) -> Outcome:
+        profiles.append(wanted.profile)
+        return noted(root, options)
 
     def noted(root: Path | None, options: BuildOptions, *_: object, **__: object) -> Outcome:
         asked.append(options)
@@ -145,7 +152,7 @@ def test_commands_choose_something_that_can_be_built(
 
     monkeypatch.setattr(pipeline, "build", noted)
     monkeypatch.setattr(pipeline, "export_png", noted)
-    monkeypatch.setattr(service, "export_service", noted)
+    monkeypatch.setattr(service, "export_service", ordered)
     monkeypatch.setattr(tables, "export_table", noted)
     monkeypatch.setattr(pipeline, "check", lambda *_, **__: Outcome((), lambda path, line: None))
     arguments = words[2:] if words[:2] == ["sh", "dev"] else words[1:]
@@ -160,6 +167,19 @@ def test_commands_choose_something_that_can_be_built(
     assert (where, ran.exit_code, ran.output) == (where, 0, "")
     for options in asked:
         assert told(planned(options)) == []
+        for profile in profiles:
+            assert refused(options, profile) == []
+
+
+def refused(options: BuildOptions, profile: str) -> list[str]:
+    """What a print service would not take of the shipped games."""
+    sink = Sink()
+    loaded = load_project(DiskWorld(ROOT), sink, options.selection.games)
+    assert loaded is not None
+    assert service.orders_of(
+        SERVICES[profile], products(loaded, options.selection, sink), options.selection.components, sink
+    )
+    return [str(found) for found in sink.diagnostics if found.severity is not Severity.NOTE]
 
 
 def planned(options: BuildOptions) -> tuple[Diagnostic, ...]:
