@@ -16,7 +16,7 @@ from pnp.model.spec import GameSpec, ProjectSpec
 from pnp.pipeline.crew import Crew
 from pnp.pipeline.outcome import Steps
 from pnp.pipeline.pages import page_decks
-from pnp.pipeline.printed.changes import Cards, Swap, Swaps, key_of, now_of, swaps_of
+from pnp.pipeline.printed.changes import Cards, Sides, Swap, Swaps, key_of, now_of, swaps_of
 from pnp.pipeline.printed.listing import swap_list
 from pnp.pipeline.printed.tracing import looks_of, recorded, traced
 from pnp.pipeline.select import Product
@@ -57,16 +57,14 @@ class _Looks(Struct, frozen=True):
 
     known: Mapping[str, str]
 
-    def same(self, one: PrintedCard, other: PrintedCard) -> bool:
-        """Whether two cards look the same."""
-        return self._alike(one.face, other.face) and self._alike(one.back, other.back)
+    def seen(self, card: PrintedCard) -> Sides:
+        """How a card looks: by fingerprints as far as they are known, else by keys."""
+        return self._side(card.face), self._side(card.back)
 
-    def _alike(self, one: Keys | None, other: Keys | None) -> bool:
-        """Whether two sides do; where one was never printed there is nothing to compare."""
-        if one is None or other is None or one == other:
-            return True
-        look = self.known.get(picture_name(one)) if one and other else None
-        return look is not None and look == self.known.get(picture_name(other))
+    def _side(self, keys: Keys | None) -> Keys | None:
+        """How a side looks."""
+        look = self.known.get(picture_name(keys)) if keys else None
+        return (look,) if look else keys
 
 
 def find_changes(
@@ -110,7 +108,7 @@ def _compared(product: Product, printed: PrintedDeck, now: Cards, told: tuple[_L
     """What differs in one deck."""
     looks, options, times = told
     whole = not options.selection.cards and options.selection.players is None
-    swaps = swaps_of(printed.cards, now, looks.same, whole)
+    swaps = swaps_of(printed.cards, now, looks.seen, whole)
     kept = {} if whole else {id: card for id, card in printed.cards.items() if id not in now}
     return Swaps(product.game.id, key_of(product), product, swaps, {**kept, **now}, times)
 

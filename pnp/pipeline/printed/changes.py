@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.model.printed import DeckKey, PrintedCard
+from pnp.model.printed import DeckKey, Keys, PrintedCard
 from pnp.model.spec import CardSpec
 from pnp.model.values import Plain, Reference, Translated
 from pnp.pipeline.select import Product
@@ -18,8 +18,11 @@ Why = Literal["face", "back", "no back", "both sides", "new", "removed", "more",
 Cards = Mapping[str, PrintedCard]
 """Cards by id."""
 
-Same = Callable[[PrintedCard, PrintedCard], bool]
-"""Whether two cards look the same; a side of which nothing is known looks as any."""
+Sides = tuple[Keys | None, Keys | None]
+"""What face and back of a card look like: equal for equal pictures; None for a side of which nothing is known."""
+
+Seen = Callable[[PrintedCard], Sides]
+"""How a card looks."""
 
 
 class Swap(Struct, frozen=True):
@@ -89,24 +92,43 @@ def key_of(product: Product) -> DeckKey:
     return product.deck.id, product.language, product.variant
 
 
-def swaps_of(printed: Cards, now: Cards, same: Same, whole: bool) -> tuple[Swap, ...]:
+def swaps_of(printed: Cards, now: Cards, seen: Seen, whole: bool) -> tuple[Swap, ...]:
     """What differs, in the order of the deck, then what is gone; `whole`: `now` is all of the deck.
 
     A printed card serves wherever its picture is wanted, under whatever id; of a part of a deck, under its own alone.
     """
     spare = {id: card.copies for id, card in printed.items()}
     lacking = {id: card.copies for id, card in now.items()}
-    for id, card in now.items():
-        if id in printed and same(printed[id], card):
+    old, new = ({id: seen(card) for id, card in cards.items()} for cards in (printed, now))
+    for id, sides in new.items():
+        if id in old and _same(old[id], sides):
             _move(spare, id, lacking, id)
-    for id in [id for id, count in lacking.items() if count] if whole else ():
-        for other in [other for other, count in spare.items() if count and same(printed[other], now[id])]:
-            _move(spare, other, lacking, id)
-    found = [_swap(id, printed.get(id), card, same, (spare.get(id, 0), lacking[id])) for id, card in now.items()]
+    if whole:
+        _share(spare, lacking, old, new)
+    found = [
+        _swap(id, (printed.get(id), card), (old.get(id), new[id]), (spare.get(id, 0), lacking[id]))
+        for id, card in now.items()
+    ]
     if whole:
         gone = [id for id in printed if id not in now]
         found += [Swap(id, "removed", spare[id], 0, printed[id], None) for id in gone]
     return tuple(swap for swap in found if swap.out or swap.into)
+
+
+def _same(one: Sides, other: Sides) -> bool:
+    """Whether two cards look the same; a side of which nothing is known looks as any."""
+    return all(left is None or right is None or left == right for left, right in zip(one, other, strict=True))
+
+
+def _share(spare: dict[str, int], lacking: dict[str, int], old: Mapping[str, Sides], new: Mapping[str, Sides]) -> None:
+    """Let spare copies serve under other ids."""
+    by_face: dict[Keys | None, list[str]] = {}
+    for id, (face, _) in old.items():
+        by_face.setdefault(face, []).append(id)
+    for id, sides in new.items():
+        for other in (*by_face.get(sides[0], ()), *by_face.get(None, ())) if lacking[id] else ():
+            if _same(old[other], sides):
+                _move(spare, other, lacking, id)
 
 
 def _move(spare: dict[str, int], id: str, lacking: dict[str, int], wanted: str) -> None:
@@ -116,19 +138,21 @@ def _move(spare: dict[str, int], id: str, lacking: dict[str, int], wanted: str) 
     lacking[wanted] -= count
 
 
-def _swap(id: str, old: PrintedCard | None, new: PrintedCard, same: Same, numbers: tuple[int, int]) -> Swap:
-    """What is to be done for one card of which so many copies go and come."""
-    out, into = numbers
-    if old is None:
+def _swap(
+    id: str, cards: tuple[PrintedCard | None, PrintedCard], sides: tuple[Sides | None, Sides], numbers: tuple[int, int]
+) -> Swap:
+    """What is to be done for one card, as printed and now, of which so many copies go and come."""
+    (old, new), (before, after), (out, into) = cards, sides, numbers
+    if old is None or before is None:
         return Swap(id, "new", 0, into, None, new)
-    if same(old, new):
+    if _same(before, after):
         return Swap(id, "more" if into else "fewer", out, into, old, new)
     if not into:
         return Swap(id, "removed", out, 0, old, None)
     why: Why = "both sides"
-    if same(old, replace(new, face=None)):
+    if _same(before, (None, after[1])):
         why = "face"
-    elif same(old, replace(new, back=None)):
+    elif _same(before, (after[0], None)):
         why = "no back" if new.back == () else "back"
     return Swap(id, why, out, into, old, new, tuple(_edits(old.fields, new.fields)))
 
