@@ -18,7 +18,7 @@ from msgspec import Struct, field
 from pnp.geometry import EPS, Rect, Size
 
 DEEPEST = 3
-"""Blocks beside blocks beside blocks: who cuts by hand wants no more, and the search takes no time."""
+"""Blocks beside blocks beside blocks: who cuts by hand wants no more."""
 
 Counts = tuple[int, ...]
 """How many there are of each size."""
@@ -60,9 +60,13 @@ class Block(Struct, frozen=True):
 
     @property
     def cuts(self) -> int:
-        """Lines that free its rectangles."""
-        shared = self.gap <= EPS
-        return self.columns + self.rows + 2 if shared else 2 * (self.columns + self.rows)
+        """Lines that free its rectangles from a piece whose left and upper edges are theirs."""
+        return block_cuts(self.columns, self.rows, self.gap)
+
+
+def block_cuts(columns: int, rows: int, gap: float) -> int:
+    """The same for any block: neighbours share a cut only where they touch."""
+    return (columns + rows - 2) * (2 if gap > EPS else 1) + 2
 
 
 class Filled(Struct, frozen=True):
@@ -72,8 +76,9 @@ class Filled(Struct, frozen=True):
         block: in its top-left corner.
         across: the first cut is level, below the block; else upright, to its right.
         beside: what fills the rest to the right of the block, `below` the rest below it.
-        area: that is covered, mm².
-        cuts: lines.
+        worth: of all that stands there.
+        cuts: lines through a piece whose left and upper edges are those of the block. The one that parts a rest is the
+            block's own edge; where there is a gap, another one takes it off the rest.
         used: how many of each size it takes.
     """
 
@@ -81,9 +86,21 @@ class Filled(Struct, frozen=True):
     across: bool
     beside: Filled | None
     below: Filled | None
-    area: float
+    worth: int
     cuts: int
     used: Counts
+
+
+class _Room(Struct, frozen=True):
+    """How many columns and rows of a size, one way round, go into a region; `worth` is that of one."""
+
+    kind: int
+    turned: bool
+    cell: Size
+    columns: int
+    rows: int
+    places: int
+    worth: int
 
 
 class Guillotine(Struct):
@@ -92,55 +109,101 @@ class Guillotine(Struct):
     Attributes:
         sizes: of the rectangles.
         gap: between neighbours, mm.
+        patience: ways that it may still look at; then it goes two blocks deep only. They are counted, not timed, so
+            that every machine finds the same.
+        worth: of a rectangle of each size; the most worth is taken. Where nothing is said, its area.
     """
 
     sizes: tuple[Size, ...]
     gap: float
+    patience: int = 10**9
+    worth: tuple[int, ...] = ()
     _known: dict[tuple[float, float, Counts, int], Filled | None] = field(default_factory=dict)
+    _rooms: dict[tuple[float, float], tuple[_Room, ...]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Areas are whole hundredths of mm², so that equals are equal."""
+        self.worth = self.worth or tuple([round(size.width * size.height * 100) for size in self.sizes])
 
     def fill(self, region: Size, counts: Counts, depth: int = DEEPEST) -> Filled | None:
         """The best way to fill a region; None where nothing fits."""
-        # More than cover the region would make no difference, and one answer then serves many questions.
-        enough = tuple(
-            min(count, math.floor(region.width * region.height / (size.width * size.height)))
-            for size, count in zip(self.sizes, counts, strict=True)
-        )
+        rooms = self._rooms_of(region)
+        if depth == 1:
+            return self._alone(rooms, counts)
+        # More than fit would make no difference, and one answer then serves many questions.
+        most = [0] * len(counts)
+        for room in rooms:
+            most[room.kind] = max(most[room.kind], 4 + 2 * room.places)
+        enough = tuple([min(pair) for pair in zip(counts, most, strict=True)])
         key = (round(region.width, 2), round(region.height, 2), enough, depth)
         if key not in self._known:
-            self._known[key] = max(
-                self._ways(region, enough, depth), key=lambda way: (round(way.area, 1), -way.cuts), default=None
-            )
+            self._known[key] = self._best(region, enough, depth)
         return self._known[key]
 
-    def _ways(self, region: Size, counts: Counts, depth: int) -> Iterator[Filled]:
-        """All ways to begin with a block."""
-        for block in self._blocks(region, counts):
-            used = tuple(block.count * (kind == block.kind) for kind in range(len(counts)))
-            area = block.count * block.cell.width * block.cell.height
-            if depth == 1 or used == counts:
-                yield Filled(block, True, None, None, area, block.cuts, used)
-                continue
-            less = _less(counts, used)
-            right = region.width - block.size.width - self.gap
-            under = region.height - block.size.height - self.gap
-            for across in (True, False):
-                beside_size = Size(right, block.size.height if across else region.height)
-                below_size = Size(region.width if across else block.size.width, under)
-                beside = self._rest(beside_size, less, depth)
-                below = self._rest(below_size, _less(less, beside.used) if beside else less, depth)
-                rest = [part for part in (beside, below) if part]
-                taken = [used, *(part.used for part in rest)]
-                yield Filled(
-                    block,
-                    across,
-                    beside,
-                    below,
-                    area + sum(part.area for part in rest),
-                    block.cuts + sum(part.cuts for part in rest),
-                    tuple(map(sum, zip(*taken, strict=True))),
-                )
-                if not rest:
+    def _best(self, region: Size, counts: Counts, depth: int) -> Filled | None:
+        """The best of one block alone and of all ways to begin with a block, the most promising first."""
+        best = self.fill(region, counts, depth - 1)
+        if best is None:
+            return None
+        blocks = [(self._promise(block, region, counts), block) for block in self._blocks(region, counts)]
+        for (worth, cuts), block in sorted(blocks, key=lambda pair: pair[0], reverse=True):
+            if depth > 2 and self.patience <= 0:
+                break
+            if (worth, cuts) <= (best.worth, -best.cuts):
+                break
+            for way in self._parted(block, region, counts, depth):
+                if (way.worth, -way.cuts) > (best.worth, -best.cuts):
+                    best = way
+        return best
+
+    def _promise(self, block: Block, region: Size, counts: Counts) -> tuple[int, int]:
+        """The most worth of a way that begins with a block, and how few cuts it takes at least, below nought."""
+        whole = (region.width + self.gap) * (region.height + self.gap)
+        free = whole - (block.size.width + self.gap) * (block.size.height + self.gap)
+        left = -block.count * self.worth[block.kind]
+        dense = 0.0
+        for worth, size, count in zip(self.worth, self.sizes, counts, strict=True):
+            if count:
+                left += count * worth
+                dense = max(dense, worth / ((size.width + self.gap) * (size.height + self.gap)))
+        fewest = block.cuts + (2 + (self.gap > EPS) if left else 0)
+        return block.count * self.worth[block.kind] + min(left, math.ceil(dense * free)), -fewest
+
+    def _parted(self, block: Block, region: Size, counts: Counts, depth: int) -> Iterator[Filled]:
+        """The ways to fill the two rests: with either as the larger one, and, where it matters, either filled first."""
+        left = list(counts)
+        left[block.kind] -= block.count
+        less = tuple(left)
+        if not any(less):
+            return
+        right = region.width - block.size.width - self.gap
+        under = region.height - block.size.height - self.gap
+        for across in (True, False):
+            beside_size = Size(right, block.size.height if across else region.height)
+            below_size = Size(region.width if across else block.size.width, under)
+            larger = beside_size.width * beside_size.height >= below_size.width * below_size.height
+            for beside_first in (larger, not larger) if depth == DEEPEST else (larger,):
+                self.patience -= 1
+                first, second = (beside_size, below_size) if beside_first else (below_size, beside_size)
+                one = self._rest(first, less, depth)
+                other = self._rest(second, _less(less, one.used) if one else less, depth)
+                beside, below = (one, other) if beside_first else (other, one)
+                if one or other:
+                    yield self._joined(block, across, beside, below)
+                if one is None:
                     break
+
+    def _joined(self, block: Block, across: bool, beside: Filled | None, below: Filled | None) -> Filled:
+        """A block with what stands beside it and below."""
+        used = [0] * len(self.sizes)
+        used[block.kind] = block.count
+        worth, cuts = block.count * self.worth[block.kind], block.cuts
+        for part in (beside, below):
+            if part:
+                used = [sum(pair) for pair in zip(used, part.used, strict=True)]
+                worth += part.worth
+                cuts += part.cuts + (self.gap > EPS)
+        return Filled(block, across, beside, below, worth, cuts, tuple(used))
 
     def _rest(self, region: Size, counts: Counts, depth: int) -> Filled | None:
         """What fills a rest, if it is large enough for anything."""
@@ -148,22 +211,57 @@ class Guillotine(Struct):
             return None
         return self.fill(region, counts, depth - 1)
 
+    def _alone(self, rooms: Sequence[_Room], counts: Counts) -> Filled | None:
+        """The block that is worth most, in the shape with the fewest cuts."""
+        most, tied = 0, []
+        for room in rooms:
+            count = counts[room.kind]
+            worth = (count if count < room.places else room.places) * room.worth
+            if worth > most:
+                most, tied = worth, [room]
+            elif worth and worth == most:
+                tied.append(room)
+        if not tied:
+            return None
+        blocks = [_squarest(room, min(counts[room.kind], room.places), self.gap) for room in tied]
+        return self._joined(min(blocks, key=lambda block: block.cuts), True, None, None)
+
     def _blocks(self, region: Size, counts: Counts) -> Iterator[Block]:
         """The blocks that span a region one way, with no more rows than there are rectangles for."""
-        for kind, (size, count) in enumerate(zip(self.sizes, counts, strict=True)):
-            for turned in (False, True) if abs(size.width - size.height) > EPS else (False,):
-                cell = size.turned if turned else size
-                most_columns, most_rows = (
-                    _most(region.width, cell.width, self.gap),
-                    _most(region.height, cell.height, self.gap),
-                )
-                shapes = {(most_columns, rows) for rows in _tried(most_rows)}
-                shapes |= {(columns, most_rows) for columns in _tried(most_columns)}
-                for columns, rows in sorted(shapes) if count and most_columns and most_rows else ():
-                    used = min(columns, count)
-                    needed = min(rows, math.ceil(count / used))
-                    if (used == columns and needed == rows) or count < columns * rows:
-                        yield Block(kind, turned, cell, used, needed, min(count, used * needed), self.gap)
+        for room in self._rooms_of(region):
+            count = counts[room.kind]
+            if not count:
+                continue
+            shapes = {(room.columns, rows) for rows in _tried(room.rows)}
+            shapes |= {(columns, room.rows) for columns in _tried(room.columns)}
+            shapes = {(min(columns, count), rows) for columns, rows in shapes}
+            for columns, rows in sorted({(columns, min(rows, math.ceil(count / columns))) for columns, rows in shapes}):
+                taken = min(count, columns * rows)
+                yield Block(room.kind, room.turned, room.cell, columns, rows, taken, self.gap)
+
+    def _rooms_of(self, region: Size) -> tuple[_Room, ...]:
+        """What goes into a region, upright and turned."""
+        key = (round(region.width, 2), round(region.height, 2))
+        if key not in self._rooms:
+            cells = [
+                (kind, turned, size.turned if turned else size)
+                for kind, size in enumerate(self.sizes)
+                for turned in ((False, True) if abs(size.width - size.height) > EPS else (False,))
+            ]
+            rooms = []
+            for kind, turned, cell in cells:
+                columns, rows = _most(region.width, cell.width, self.gap), _most(region.height, cell.height, self.gap)
+                if columns and rows:
+                    rooms.append(_Room(kind, turned, cell, columns, rows, columns * rows, self.worth[kind]))
+            self._rooms[key] = tuple(rooms)
+        return self._rooms[key]
+
+
+def _squarest(room: _Room, count: int, gap: float) -> Block:
+    """The block of so many in a room that takes the fewest cuts."""
+    shapes = [(columns, math.ceil(count / columns)) for columns in range(1, min(room.columns, count) + 1)]
+    columns, rows = min((shape for shape in shapes if shape[1] <= room.rows), key=sum)
+    return Block(room.kind, room.turned, room.cell, columns, rows, count, gap)
 
 
 def _tried(most: int) -> list[int]:
@@ -173,7 +271,7 @@ def _tried(most: int) -> list[int]:
 
 def _less(counts: Counts, used: Counts) -> Counts:
     """What is left."""
-    return tuple(count - taken for count, taken in zip(counts, used, strict=True))
+    return tuple([count - taken for count, taken in zip(counts, used, strict=True)])
 
 
 def _most(length: float, side: float, gap: float) -> int:
@@ -184,16 +282,3 @@ def _most(length: float, side: float, gap: float) -> int:
 def _both(size: Size) -> tuple[float, float]:
     """Width and height."""
     return size.width, size.height
-
-
-def sheets_of(sizes: Sequence[Size], counts: Counts, region: Size, gap: float) -> list[Filled]:
-    """Sheet after sheet until nothing is left; each size fits the region."""
-    guillotine = Guillotine(tuple(sizes), gap)
-    found: list[Filled] = []
-    while any(counts):
-        filled = guillotine.fill(region, counts)
-        if filled is None:
-            raise ValueError("a rectangle is larger than the region")
-        found.append(filled)
-        counts = _less(counts, filled.used)
-    return found

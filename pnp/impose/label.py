@@ -99,3 +99,58 @@ def _strip(chosen: _Candidate, page: Size, block: Rect) -> LabelStrip:
         "right": (block.right + off, along, 90.0),
     }[chosen.side]
     return LabelStrip(Rect(x - chosen.length / 2, y - STRIP_HEIGHT / 2, chosen.length, STRIP_HEIGHT), angle)
+
+
+def upright(strip: LabelStrip) -> Rect:
+    """What a strip takes of the page."""
+    if not strip.angle_deg % 180:
+        return strip.rect
+    middle, rect = strip.rect.centre, strip.rect
+    return Rect(middle.x - rect.height / 2, middle.y - rect.width / 2, rect.height, rect.width)
+
+
+def strip_in_waste(page: Size, drawn: Sequence[Rect], marks: Sequence[Mark], margin: float) -> LabelStrip | None:
+    """The place of the label beside components that leave a part of their sheet free; None where none is free enough.
+
+    It keeps `margin` from the edges of the paper. The longest place that is found, level before upright.
+    """
+    lines = [_around(mark) for mark in marks]
+    level = _in_waste(page, [*drawn, *lines], margin)
+    if level:
+        return LabelStrip(level, 0.0)
+    lying = _in_waste(page.turned, [_turned(rect) for rect in (*drawn, *lines)], margin)
+    if lying is None:
+        return None
+    middle = lying.centre
+    return LabelStrip(Rect(middle.y - lying.width / 2, middle.x - lying.height / 2, lying.width, lying.height), 270.0)
+
+
+def _around(mark: Mark) -> Rect:
+    """The line of a mark as a rectangle."""
+    x, y = min(mark.start.x, mark.end.x), min(mark.start.y, mark.end.y)
+    return Rect(x, y, max(abs(mark.end.x - mark.start.x), EPS * 3), max(abs(mark.end.y - mark.start.y), EPS * 3))
+
+
+def _turned(rect: Rect) -> Rect:
+    """Seen on the page with its axes swapped."""
+    return Rect(rect.y, rect.x, rect.height, rect.width)
+
+
+def _in_waste(page: Size, taken: Sequence[Rect], margin: float) -> Rect | None:
+    """The longest level strip between what is taken; it begins right of something and below something."""
+    best: Rect | None = None
+    for x in sorted({margin, *(round(rect.right + CLEARANCE, 4) for rect in taken)}):
+        for y in sorted({margin, *(round(rect.bottom + CLEARANCE, 4) for rect in taken)}):
+            if y + STRIP_HEIGHT > page.height - margin + EPS:
+                continue
+            beside = [
+                rect.x - CLEARANCE
+                for rect in taken
+                if rect.right + CLEARANCE > x + EPS
+                and rect.y - CLEARANCE < y + STRIP_HEIGHT - EPS
+                and rect.bottom + CLEARANCE > y + EPS
+            ]
+            length = min([LONGEST_STRIP, page.width - margin - x, *(end - x for end in beside)])
+            if length >= SHORTEST_STRIP and (best is None or length > best.width + EPS):
+                best = Rect(x, y, length, STRIP_HEIGHT)
+    return best

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from pnp.diagnostics import Diagnostic, Severity, Sink
 from pnp.geometry import EPS, Size
@@ -93,13 +94,17 @@ def skips_everything(scheme: SheetScheme, places: int, sink: Sink) -> None:
     )
 
 
-def no_room_for_label(scheme: SheetScheme, sink: Sink) -> None:
-    """P607, a note."""
+def no_room_for_label(scheme: SheetScheme, sink: Sink, some: tuple[Sequence[int], int] | None = None) -> None:
+    """P607, a note; `some`: the numbers of the sheets, where only some of so many have no room."""
+    which = f"the sheets{_of(scheme)} on {scheme.paper_name} carry"
+    if some and len(some[0]) < some[1]:
+        numbers = ", ".join(map(str, some[0]))
+        which = f"sheet{'s' if len(some[0]) > 1 else ''} {numbers}{_of(scheme)} on {scheme.paper_name}"
+        which += " carry" if len(some[0]) > 1 else " carries"
     sink.report(
         Diagnostic(
             "P607",
-            f"the sheets{_of(scheme)} on {scheme.paper_name} carry no label: "
-            "no margin has 6 x 40 mm free of bleed and crop marks",
+            f"{which} no label: no margin has 6 x 40 mm free of bleed and crop marks",
             scheme.span,
             Severity.NOTE,
         )

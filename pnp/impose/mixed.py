@@ -11,15 +11,22 @@ from pnp.diagnostics import Sink
 from pnp.geometry import Insets, Point, Rect, Size
 from pnp.impose import messages
 from pnp.impose.cut_order import cut_order, marks_of_order, trims_of
+from pnp.impose.dealing import sheets_of
 from pnp.impose.duplex import mirrored_cuts, mirrored_marks, mirrored_rect
 from pnp.impose.filling import by_size
 from pnp.impose.grid import Area, best_grid
-from pnp.impose.guillotine import Filled, sheets_of
-from pnp.impose.label import label_strip
+from pnp.impose.guillotine import Filled
+from pnp.impose.label import CLEARANCE, STRIP_HEIGHT, label_strip, strip_in_waste, upright
 from pnp.impose.marks import bounds
 from pnp.impose.rims import drawn_bleed
 from pnp.impose.sides import Place, SheetMaker
-from pnp.model.sheet import CutLine, CutPlan, Item, LabelStrip, NumberedCut, Sheet, SheetScheme, SheetSide
+from pnp.model.sheet import CutLine, CutPlan, Item, LabelStrip, Mark, NumberedCut, Sheet, SheetScheme, SheetSide
+
+LABEL_FROM_EDGE = 4.0
+"""What printers leave white."""
+
+LABEL_MARGIN = LABEL_FROM_EDGE + STRIP_HEIGHT + CLEARANCE
+"""Outside of the bleed, for a label that is printed whole."""
 
 
 class _Laid(Struct, frozen=True):
@@ -65,38 +72,45 @@ def impose_mixed(items: Sequence[Item], scheme: SheetScheme, sink: Sink) -> tupl
     if too_large:
         return ()
     maker = SheetMaker(page, scheme, duplex)
-    laid = list(_laid(groups, _filled(groups, area), page))
+    laid = list(_laid(groups, _filled(groups, area), maker))
     sheets = [_sheet(one, maker, number) for number, one in enumerate(laid, start=1)]
-    if scheme.label and any(side.label is None for sheet in sheets for side in (sheet.recto, sheet.verso) if side):
-        messages.no_room_for_label(scheme, sink)
+    bare = [sheet.number for sheet in sheets if any(s and s.label is None for s in (sheet.recto, sheet.verso))]
+    if scheme.label and bare:
+        messages.no_room_for_label(scheme, sink, (bare, len(sheets)))
     return (*sheets, *_plans(laid, page, maker)) if scheme.sides != "backs" else tuple(sheets)
 
 
-def _filled(groups: Sequence[Sequence[Item]], area: Area) -> list[Filled]:
-    """All sheets: mixed, unless sheets of one size each are fewer or have fewer cuts."""
+def _filled(groups: Sequence[Sequence[Item]], area: Area) -> Sequence[Filled]:
+    """All sheets, and of what they are filled."""
     sizes = [group[0].size for group in groups]
-    region = Size(*area.inner)
-    counts = tuple(len(group) for group in groups)
-    mixed = sheets_of(sizes, counts, region, area.gap)
-    alone = [
-        filled
-        for kind in range(len(sizes))
-        for filled in sheets_of(sizes, tuple(n * (k == kind) for k, n in enumerate(counts)), region, area.gap)
-    ]
-    return min((alone, mixed), key=lambda sheets: (len(sheets), sum(sheet.cuts for sheet in sheets)))
+    return sheets_of(sizes, tuple([len(group) for group in groups]), Size(*area.inner), area.gap)
 
 
-def _laid(groups: Sequence[Sequence[Item]], filled: Sequence[Filled], page: Size) -> Iterator[_Laid]:
-    """The sheets with their components, each in the middle of the page."""
-    waiting = [list(group) for group in groups]
+def _laid(groups: Sequence[Sequence[Item]], filled: Sequence[Filled], maker: SheetMaker) -> Iterator[_Laid]:
+    """The sheets with their components."""
+    page, waiting = maker.page, [list(group) for group in groups]
+    bleed = max(drawn_bleed(item.bleed, maker.scheme) for group in groups for item in group)
     for one in filled:
         block = bounds([rect for _, rect in trims_of(one, Point(0.0, 0.0))])
-        corner = Point((page.width - block.width) / 2, (page.height - block.height) / 2)
+        corner = _corner(Size(block.width, block.height), maker, bleed)
         places = tuple(
-            Place(rect, 90.0 if block.turned else 0.0, waiting[block.kind].pop(0))
-            for block, rect in trims_of(one, corner)
+            [
+                Place(rect, 90.0 if block.turned else 0.0, waiting[block.kind].pop(0))
+                for block, rect in trims_of(one, corner)
+            ]
         )
         yield _Laid(places, cut_order(one, corner, Rect(0.0, 0.0, page.width, page.height)))
+
+
+def _corner(block: Size, maker: SheetMaker, bleed: float) -> Point:
+    """Where what stands on a sheet begins: in the middle, or up or left where only so a margin holds the label."""
+    page, margin = maker.page, maker.scheme.margin
+    x, y = (page.width - block.width) / 2, (page.height - block.height) / 2
+    if not maker.scheme.label or max(x, y) - bleed >= LABEL_MARGIN:
+        return Point(x, y)
+    if 2 * y - margin - bleed >= LABEL_MARGIN:
+        return Point(x, margin)
+    return Point(margin if 2 * x - margin - bleed >= LABEL_MARGIN else x, y)
 
 
 def _sheet(laid: _Laid, maker: SheetMaker, number: int) -> Sheet:
@@ -110,19 +124,27 @@ def _sheet(laid: _Laid, maker: SheetMaker, number: int) -> Sheet:
         if place.item
     ]
     marks = marks_of_order(laid.cuts, trims, drawn, page) if maker.scheme.marks != "none" else ()
-    cuts = tuple(CutLine(cut.start, cut.end) for cut in laid.cuts)
-    block = bounds(drawn)
+    cuts = tuple([CutLine(cut.start, cut.end) for cut in laid.cuts])
 
     def dressed(side: SheetSide | None, recto: bool) -> SheetSide | None:
         if side is None:
             return None
         own = marks if recto else mirrored_marks(marks, maker.page, maker.axis)
-        across = block if recto else mirrored_rect(block, maker.page, maker.axis)
-        label = label_strip(maker.page, across, own, maker.scheme.margin) if maker.scheme.label else None
+        covered = drawn if recto else [mirrored_rect(rect, maker.page, maker.axis) for rect in drawn]
+        label = _label(covered, own, maker) if maker.scheme.label else None
         lines = cuts if recto else mirrored_cuts(cuts, maker.page, maker.axis)
         return replace(side, cuts=lines, marks=own, label=label)
 
     return replace(sheet, recto=dressed(sheet.recto, True), verso=dressed(sheet.verso, False))
+
+
+def _label(drawn: Sequence[Rect], marks: Sequence[Mark], maker: SheetMaker) -> LabelStrip | None:
+    """In a margin that printers reach, else in the waste, else in any margin."""
+    strip = label_strip(maker.page, bounds(drawn), marks, maker.scheme.margin)
+    page = Rect(0.0, 0.0, maker.page.width, maker.page.height)
+    if strip and page.grown(Insets.even(-LABEL_FROM_EDGE)).contains(upright(strip)):
+        return strip
+    return strip_in_waste(maker.page, drawn, marks, maker.scheme.margin) or strip
 
 
 def _plans(laid: Sequence[_Laid], page: Size, maker: SheetMaker) -> Iterator[Sheet]:

@@ -16,9 +16,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from pnp.geometry import Point, Rect, Size
-from pnp.model.sheet import CutLine, CutPath, LabelStrip, Mark, Placement, Sheet, SheetSide
+from pnp.model.sheet import CutLine, CutPath, CutPlan, LabelStrip, Mark, NumberedCut, Placement, Sheet, SheetSide
 
-PLACED = (Sheet, SheetSide, Placement, CutLine, CutPath, Mark, LabelStrip)
+PLACED = (Sheet, SheetSide, Placement, CutLine, CutPath, Mark, LabelStrip, CutPlan, NumberedCut)
 """What holds points of the sheet."""
 
 
@@ -33,6 +33,9 @@ def _centred(sheet: Sheet, page: Size) -> Sheet:
         page = page.turned
     shift = Point((page.width - sheet.size.width) / 2, (page.height - sheet.size.height) / 2)
     moved: Sheet = _shifted(sheet, shift)
+    if moved.plan and moved.recto:
+        whole = LabelStrip(Rect(0.0, 0.0, page.width, page.height), 0.0)  # a plan shows the whole page
+        moved = replace(moved, recto=replace(moved.recto, label=whole))
     return replace(moved, size=page)
 
 

@@ -173,11 +173,17 @@ class SheetSide(Struct, frozen=True):
 
 
 class NumberedCut(Struct, frozen=True):
-    """A cut of a cutting plan, from edge to edge of the piece that it parts; all of one number are the same cut."""
+    """A cut of a cutting plan, from edge to edge of the piece that it parts; or of all pieces that lie in its way.
+
+    Attributes:
+        measure: mm from the left edge of the piece, or from its upper one for a level cut, which has been cut by then;
+            None where marks show the cut.
+    """
 
     number: int
     start: Point
     end: Point
+    measure: float | None = None
 
 
 class CutPlan(Struct, frozen=True):

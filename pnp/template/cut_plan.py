@@ -1,15 +1,16 @@
-"""The page that shows in which order a sheet is cut: the sheet made smaller, with a number at each cut."""
+"""The page that shows in which order a sheet is cut: the sheet made smaller, numbers at its cuts, measures."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from msgspec import Struct
 
 from pnp.geometry import EPS, Size
 from pnp.model.artwork import FilledArtwork, Subject
-from pnp.model.sheet import CutPlan, NumberedCut
+from pnp.model.sheet import CutPlan
 from pnp.template.label import label_language
 from pnp.units import format_mm
 
@@ -19,8 +20,14 @@ EDGE = 12.0
 TOP = 40.0
 """Where the small sheet begins, below the words."""
 
-STEPS = (2.6, 7.0, 11.4)
-"""How far inside a cut its number stands, one after the other: those of neighbouring cuts would lie on one another."""
+LIST = 38.0
+"""Width of the list of measures, beside the small sheet."""
+
+ROW = 4.6
+"""Height of a row of the list where there is room."""
+
+DISC = 4.3
+"""What a number takes, mm: no two stand nearer to each other."""
 
 
 class PlanWords(Struct, frozen=True):
@@ -28,33 +35,56 @@ class PlanWords(Struct, frozen=True):
 
     title: str
     sentence: str
+    marks: str
+    left: str
+    above: str
 
 
 WORDS: Mapping[str, PlanWords] = {
     "en": PlanWords(
         "Cutting plan · sheet {sheets}",
-        "Cut in the order of the numbers, always straight from edge to edge of the piece in hand. The grey parts are "
-        "the cards; what lies between them is waste.",
+        "Cut in the order of the numbers, always straight from edge to edge of the piece in hand. Where a line runs "
+        "through several pieces, cut all of them. The first cuts go by the marks; of the others the list says how far "
+        "they are from an edge of the piece that is already cut. Grey: the cards; between them: waste.",
+        "by the marks",
+        "from the left",
+        "from above",
     ),
     "hu": PlanWords(
         "Vágási terv · lap: {sheets}",
-        "Vágj a számok sorrendjében, mindig egyenesen, a kézben tartott darab szélétől széléig. A szürke részek a "
-        "kártyák, a köztük lévő csík hulladék.",
+        "Vágj a számok sorrendjében, mindig egyenesen, a kézben tartott darab szélétől széléig. Ha egy vonal több "
+        "darabon megy át, mindegyiket vágd el. Az első vágások a jelek szerint mennek; a többinél a lista mondja meg, "
+        "milyen messze vannak a darab már levágott szélétől. Szürke: a kártyák; köztük: hulladék.",
+        "a jelek szerint",
+        "balról",
+        "felülről",
     ),
     "de": PlanWords(
         "Schneideplan · Blatt {sheets}",
-        "In der Reihenfolge der Zahlen schneiden, immer gerade von Rand zu Rand des Stücks in der Hand. Grau sind die "
-        "Karten; was dazwischen liegt, ist Abfall.",
+        "In der Reihenfolge der Zahlen schneiden, immer gerade von Rand zu Rand des Stücks in der Hand. Läuft eine "
+        "Linie durch mehrere Stücke, alle schneiden. Die ersten Schnitte folgen den Marken; bei den anderen sagt die "
+        "Liste, wie weit sie von einem schon geschnittenen Rand liegen. Grau: die Karten; dazwischen: Abfall.",
+        "nach den Marken",
+        "von links",
+        "von oben",
     ),
     "fi": PlanWords(
         "Leikkuujärjestys · arkki {sheets}",
-        "Leikkaa numeroiden järjestyksessä, aina suoraan kädessä olevan palan reunasta reunaan. Harmaat osat ovat "
-        "kortteja, niiden välit hukkaa.",
+        "Leikkaa numeroiden järjestyksessä, aina suoraan kädessä olevan palan reunasta reunaan. Jos viiva kulkee "
+        "monen palan läpi, leikkaa ne kaikki. Ensimmäiset leikkaukset tehdään merkkien mukaan; muista luettelo "
+        "kertoo etäisyyden palan jo leikatusta reunasta. Harmaa: kortit; välissä: hukka.",
+        "merkkien mukaan",
+        "vasemmalta",
+        "ylhäältä",
     ),
     "sl": PlanWords(
         "Načrt rezanja · list {sheets}",
-        "Reži po vrstnem redu številk, vedno naravnost od roba do roba kosa v roki. Sivi deli so karte, vmes je "
-        "odpadek.",
+        "Reži po vrstnem redu številk, vedno naravnost od roba do roba kosa v roki. Če gre črta skozi več kosov, "
+        "razreži vse. Prvi rezi gredo po oznakah; za druge seznam pove, kako daleč so od že odrezanega roba kosa. "
+        "Sivo: karte; vmes: odpadek.",
+        "po oznakah",
+        "od leve",
+        "od zgoraj",
     ),
 }
 """The languages that sheets speak; any other build language gets English."""
@@ -79,8 +109,8 @@ class PlanText(Struct, frozen=True):
 def plan_values(plan: CutPlan, page: Size, text: PlanText) -> dict[str, object]:
     """What the layout `cut_plan.svg` is filled with; lengths in mm."""
     words = WORDS[label_language(text.language)]
-    scale = min((page.width - 2 * EDGE) / page.width, (page.height - TOP - EDGE) / page.height)
-    left = (page.width - scale * page.width) / 2
+    scale = min((page.width - 2 * EDGE - LIST) / page.width, (page.height - TOP - EDGE) / page.height)
+    left = EDGE
 
     def there(x: float, y: float) -> tuple[float, float]:
         return round(left + scale * x, 3), round(TOP + scale * y, 3)
@@ -107,23 +137,49 @@ def plan_values(plan: CutPlan, page: Size, text: PlanText) -> dict[str, object]:
             "height": round(scale * page.height, 3),
         },
         "trims": trims,
-        "cuts": [_line(cut, there(cut.start.x, cut.start.y), there(cut.end.x, cut.end.y)) for cut in plan.cuts],
+        "cuts": list(_lines(plan, there)),
+        **_list(plan, page, left + scale * page.width + 4.0, words),
     }
 
 
-def _line(cut: NumberedCut, start: tuple[float, float], end: tuple[float, float]) -> dict[str, float]:
-    """A cut and where its number stands."""
-    step = STEPS[cut.number % len(STEPS)]
-    x, y = (start[0], start[1] + step) if abs(start[0] - end[0]) <= EPS else (start[0] + step, start[1])
-    return {
-        "number": cut.number,
-        "x1": start[0],
-        "y1": start[1],
-        "x2": end[0],
-        "y2": end[1],
-        "x": round(x, 3),
-        "y": round(y, 3),
-    }
+def _list(plan: CutPlan, page: Size, x: float, words: PlanWords) -> dict[str, object]:
+    """The list of measures, in as many columns as there is room for, smaller where it is long."""
+    width = page.width - EDGE - x
+    columns = max(int(width / (LIST - 4.0)), 1)
+    rows = -(-len(plan.cuts) // columns)
+    step = min(ROW, (page.height - TOP - EDGE) / rows)
+    made = []
+    for place, cut in enumerate(plan.cuts):
+        side = words.left if abs(cut.start.x - cut.end.x) <= EPS else words.above
+        said = words.marks if cut.measure is None else f"{format_mm(cut.measure)} {side}"
+        column, row = divmod(place, rows)
+        at = {"x": round(x + column * width / columns, 3), "y": round(TOP + (row + 0.7) * step, 3)}
+        made.append({"number": cut.number, "text": said, **at})
+    return {"rows": made, "size": round(min(2.6, 0.62 * step), 3), "row_width": round(width / columns - 7.0, 3)}
+
+
+def _lines(plan: CutPlan, there: Callable[[float, float], tuple[float, float]]) -> Iterator[dict[str, float]]:
+    """Each cut and where its number stands: on the line, as near to its start as other numbers allow."""
+    numbers: list[tuple[float, float]] = []
+    for cut in plan.cuts:
+        start, end = there(cut.start.x, cut.start.y), there(cut.end.x, cut.end.y)
+        length = math.dist(start, end)
+        steps = [DISC * (0.6 + 0.25 * step) for step in range(max(int((length / DISC - 1.2) / 0.25) + 1, 1))]
+        spots = [
+            (start[0] + (end[0] - start[0]) * step / length, start[1] + (end[1] - start[1]) * step / length)
+            for step in steps
+        ]
+        # Where all of a short line is taken, the place that is farthest from others.
+        free = (spot for spot in spots if _off(spot, numbers) >= DISC)
+        x, y = next(free, max(spots, key=lambda spot: _off(spot, numbers)))
+        numbers.append((x, y))
+        line = {"x1": start[0], "y1": start[1], "x2": end[0], "y2": end[1]}
+        yield {"number": cut.number, **line, "x": round(x, 3), "y": round(y, 3)}
+
+
+def _off(spot: tuple[float, float], numbers: Sequence[tuple[float, float]]) -> float:
+    """How far a spot is from the nearest number."""
+    return min((math.dist(spot, other) for other in numbers), default=math.inf)
 
 
 def _ranges(numbers: tuple[int, ...]) -> str:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
+from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.diagnostics import Sink
 from pnp.geometry import EPS, Insets, Rect, Size
 from pnp.impose import impose, impose_mixed
-from pnp.model.sheet import Item, NumberedCut, Sheet, SheetScheme
+from pnp.impose.label import upright
+from pnp.model.sheet import Item, Mark, NumberedCut, Sheet, SheetScheme
 from pnp.sizes import PAPERS
 from tests.impose.cases import A4, CARD, deck
 from tests.impose.test_properties import drawn, trim
@@ -161,14 +164,83 @@ def test_equal_sheets_share_a_page_of_the_plan() -> None:
     assert plan.plan.sheets == (1, 2, 3)
 
 
-def test_every_cut_has_a_mark_at_the_edge_of_the_paper_or_of_its_piece() -> None:
-    (sheet, plan) = mixed([*deck(4), *deck(5, SMALL)])
-    assert sheet.recto is not None
+class Piece(Struct, frozen=True):
+    """A piece of paper in hand, and which of its edges have been cut; those of the paper show nothing."""
+
+    rect: Rect
+    cut: frozenset[str] = frozenset()
+
+
+def parted(pieces: list[Piece], by: NumberedCut) -> list[Piece]:
+    """The pieces after a cut; what it made are cut edges."""
+    after = []
+    for piece in pieces:
+        halves = cut([piece.rect], by)
+        ends = ("right", "left") if abs(by.start.x - by.end.x) <= EPS else ("bottom", "top")
+        if len(halves) == 1:
+            after.append(piece)
+            continue
+        after += [Piece(half, piece.cut | {made}) for half, made in zip(halves, ends, strict=True)]
+    return after
+
+
+def shown(piece: Piece, by: NumberedCut, marks: Sequence[Mark]) -> bool:
+    """Whether one sees where a cut goes through a piece: by marks on it, or by its measure from an edge that is cut."""
+    upright = abs(by.start.x - by.end.x) <= EPS
+    if by.measure is not None:
+        edge, start, place = ("left", piece.rect.x, by.start.x) if upright else ("top", piece.rect.y, by.start.y)
+        return edge in piece.cut and abs(place - start - by.measure) <= EPS
+    on_line = []
+    for mark in marks:
+        along = (mark.start.x, mark.end.x, by.start.x) if upright else (mark.start.y, mark.end.y, by.start.y)
+        if abs(along[0] - along[2]) + abs(along[1] - along[2]) <= 2 * EPS:
+            ends = sorted((mark.start.y, mark.end.y) if upright else (mark.start.x, mark.end.x))
+            low, high = (piece.rect.y, piece.rect.bottom) if upright else (piece.rect.x, piece.rect.right)
+            if min(ends[1], high) - max(ends[0], low) >= 0.9:
+                on_line.append(mark)
+    square = piece.cut & ({"top", "bottom"} if upright else {"left", "right"})
+    return len(on_line) >= (1 if square else 2)
+
+
+@RUNS
+@given(runs())
+def test_on_every_piece_in_hand_one_sees_where_the_next_cut_goes(run: Run) -> None:
+    sheets = {sheet.number: sheet for sheet in run[2]}
+    for page in (sheet for sheet in run[2] if sheet.plan):
+        assert page.plan is not None
+        side = sheets[page.plan.sheets[0]].recto
+        assert side is not None
+        pieces = [Piece(Rect(0, 0, page.size.width, page.size.height))]
+        for line in page.plan.cuts:
+            for piece in pieces:
+                if len(cut([piece.rect], line)) > 1 and any(piece.rect.overlaps(card) for card in page.plan.trims):
+                    assert shown(piece, line, side.marks), (line, piece)
+            pieces = parted(pieces, line)
+
+
+def test_the_first_two_cuts_go_by_marks_and_all_others_by_measures() -> None:
+    (_, plan) = mixed([*deck(4), *deck(5, SMALL)])
     assert plan.plan is not None
-    marked = {(round(end.x, 2), round(end.y, 2)) for mark in sheet.recto.marks for end in (mark.start, mark.end)}
-    for line in plan.plan.cuts:
-        ends = {(round(end.x, 2), round(end.y, 2)) for end in (line.start, line.end)}
-        assert ends & marked
+    assert [cut.number for cut in plan.plan.cuts if cut.measure is None] == [1, 2]
+
+
+def test_every_sheet_that_leaves_room_for_it_has_a_label_off_the_edge_of_the_paper() -> None:
+    sheets = mixed([*deck(7), *deck(5, SMALL), *deck(3, TALL)])
+    page = Rect(0, 0, 210, 297).grown(Insets.even(-4))
+    for sheet in sheets:
+        for side in (sheet.recto, sheet.verso):
+            if side and not sheet.plan:
+                assert side.label is not None
+                assert page.contains(upright(side.label))
+                assert not any(upright(side.label).overlaps(drawn(placement)) for placement in side.placements)
+
+
+def test_sheets_without_room_for_a_label_are_told_by_number() -> None:
+    sink = Sink()
+    sheets = impose_mixed([*deck(9, Size(64.6, 93.6)), *deck(1, SMALL)], replace(A4, gap=0.0), sink)
+    bare = [str(sheet.number) for sheet in sheets if sheet.recto and sheet.recto.label is None]
+    assert [found.code for found in sink.diagnostics] == ["P607"]
+    assert f"sheet {', '.join(bare)} " in sink.diagnostics[0].what
 
 
 def test_backs_stand_behind_their_faces() -> None:

@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pnp.diagnostics import Sink
-from pnp.geometry import Point, Size
-from pnp.impose import centred, impose
+from pnp.geometry import Point, Rect, Size
+from pnp.impose import centred, impose, impose_mixed
 from pnp.model.sheet import Item, Sheet, SheetScheme
 
 LETTER = Size(215.9, 279.4)
@@ -72,3 +72,15 @@ def test_backs_stay_behind_their_faces(count: int, flip: str, orientation: str) 
             mirrored = Point(sheet.size.width - x, y) if sheet.axis == "vertical" else Point(x, sheet.size.height - y)
             back = behind[placed.component]
             assert abs(back.x - mirrored.x) + abs(back.y - mirrored.y) < EPS
+
+
+def test_a_cutting_plan_moves_with_what_it_shows_and_fills_its_page() -> None:
+    items = [Item(f"face/{number}", Size(63, 88), 3, None) for number in range(5)]
+    sheet, plan = centred(impose_mixed(items, SheetScheme(SHARED, "a4+letter"), Sink()), A4)
+    assert plan.plan is not None
+    assert plan.recto is not None
+    assert plan.recto.label is not None
+    assert plan.recto.label.rect == Rect(0, 0, 210, 297)
+    assert sheet.recto is not None
+    assert {trim.centre for trim in plan.plan.trims} == {placed.centre for placed in sheet.recto.placements}
+    assert [(cut.start, cut.end) for cut in plan.plan.cuts] == [(cut.start, cut.end) for cut in sheet.recto.cuts]

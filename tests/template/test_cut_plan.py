@@ -1,0 +1,56 @@
+"""The page with a cutting plan: where its numbers stand, and what its list says."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import dist
+
+import pytest
+
+from pnp.diagnostics import Sink
+from pnp.geometry import Size
+from pnp.impose import impose_mixed
+from pnp.model.sheet import CutPlan
+from pnp.template.cut_plan import DISC, WORDS, PlanText, plan_values
+from tests.impose.cases import A4, deck
+
+PAGE = Size(210, 297)
+
+
+def plans() -> list[CutPlan]:
+    """Of sheets with many small cards, whose cuts lie close together."""
+    items = [*deck(24, Size(40, 30)), *deck(31, Size(25, 25)), *deck(6, Size(63, 88)), *deck(5, Size(44, 68))]
+    return [sheet.plan for sheet in impose_mixed(items, A4, Sink()) if sheet.plan]
+
+
+def values(plan: CutPlan, language: str = "en") -> dict[str, object]:
+    return plan_values(plan, PAGE, PlanText("Game", language, "Noto Sans", 400, "game.yaml"))
+
+
+def test_no_number_lies_on_another_and_each_on_its_line() -> None:
+    assert max(len(plan.cuts) for plan in plans()) > 25
+    for plan in plans():
+        cuts: list[dict[str, float]] = values(plan)["cuts"]  # type: ignore[assignment]
+        for cut in cuts:
+            inside = dist((cut["x1"], cut["y1"]), (cut["x"], cut["y"])) + dist(
+                (cut["x2"], cut["y2"]), (cut["x"], cut["y"])
+            )
+            assert inside == pytest.approx(dist((cut["x1"], cut["y1"]), (cut["x2"], cut["y2"])), abs=0.01)
+        assert all(dist((a["x"], a["y"]), (b["x"], b["y"])) >= DISC - 0.01 for a, b in combinations(cuts, 2))
+
+
+@pytest.mark.parametrize("language", sorted(WORDS))
+def test_the_list_says_of_each_cut_where_it_goes(language: str) -> None:
+    plan, words = plans()[0], WORDS[language]
+    rows: list[dict[str, object]] = values(plan, language)["rows"]  # type: ignore[assignment]
+    assert [row["number"] for row in rows] == [cut.number for cut in plan.cuts]
+    assert [row["text"] for row in rows[:2]] == [words.marks] * 2
+    for row, cut in zip(rows[2:], plan.cuts[2:], strict=True):
+        side = words.left if cut.start.x == cut.end.x else words.above
+        assert row["text"] == f"{cut.measure:g} mm {side}"
+
+
+def test_the_list_stays_on_the_page() -> None:
+    for plan in plans():
+        rows: list[dict[str, float]] = values(plan)["rows"]  # type: ignore[assignment]
+        assert all(row["y"] <= PAGE.height - 10 and row["x"] <= PAGE.width - 20 for row in rows)
