@@ -46,6 +46,7 @@ class CutterChoice(StrEnum):
     """Which machine cuts the sheets."""
 
     silhouette = "silhouette"
+    silhouette_4 = "silhouette-4"
     cricut = "cricut"
 
 
@@ -174,7 +175,7 @@ def lying(orientation: OrientationChoice | None, cutter: CutterChoice | None) ->
     """How the page lies: upright where nobody says, but as Silhouette Studio shows it for that machine."""
     if orientation:
         return orientation.value
-    return "landscape" if cutter is CutterChoice.silhouette else "portrait"
+    return "landscape" if cutter in (CutterChoice.silhouette, CutterChoice.silhouette_4) else "portrait"
 
 
 def alone(mix: bool, others: Mapping[str, bool]) -> bool:
@@ -183,6 +184,13 @@ def alone(mix: bool, others: Mapping[str, bool]) -> bool:
         if mix and given:
             raise typer.BadParameter(f"`{option}` does not go with it; leave one of both out", param_hint="--mix")
     return mix
+
+
+def bleed_of(bleed: str, sleeves: bool) -> float | None:
+    """The bleed that is asked for; inserts for sleeves have none."""
+    if sleeves and bleed:
+        raise typer.BadParameter("inserts for sleeves have no bleed; leave one of both out", param_hint="--bleed")
+    return 0.0 if sleeves else length_of("--bleed", bleed)
 
 
 def cutter_of(name: str, registration: str) -> Cutter | None:
@@ -200,7 +208,7 @@ def cutter_of(name: str, registration: str) -> Cutter | None:
     marks = cutter.registration
     for part in listed(registration):
         key, _, text = part.partition("=")
-        length = length_of("--registration", text) if key.strip() in bounds else None
+        length = length_of(f"--registration {key.strip()}=", text) if key.strip() in bounds else None
         low, high = bounds.get(key.strip(), (0.0, 0.0))
         if length is None or not low <= length <= high:
             told = ", ".join(f"{name} from {low:g} to {high:g} mm" for name, (low, high) in bounds.items())
@@ -237,7 +245,8 @@ def length_of(option: str, text: str) -> float | None:
     try:
         length = parse_length(text)
     except LengthError as error:
-        hint = f"write `{option} {text.strip()}mm`" if error.reason == "unit" else f"write it as in `{option} 3mm`"
+        typed = option if option.endswith("=") else f"{option} "
+        hint = f"write `{typed}{text.strip()}mm`" if error.reason == "unit" else f"write it as in `{typed}3mm`"
         raise typer.BadParameter(f"`{text}` is no length; {hint}", param_hint=option) from None
     if length < 0:
         raise typer.BadParameter(f"`{text}` is below nought", param_hint=option)

@@ -1,5 +1,7 @@
 """Outlines for cutting machines, as SVG and DXF: closed paths in true size, the same bytes each time.
 
+What is folded stands in a layer of its own, to be scored or left out.
+
 SVG: mm, the page as large as the sheet, y down       DXF: mm, the bottom-left corner of the sheet at 0, 0
 """
 
@@ -13,9 +15,10 @@ from contextlib import contextmanager
 from pnp.export.content import number
 from pnp.geometry import EPS, Point, Size, Transform
 from pnp.model.cutter import CutForm
-from pnp.model.sheet import CutPath
+from pnp.model.sheet import CutPath, Mark
 
 LAYER = "CUT"
+SCORES = "SCORE"
 
 LINE_WIDTH = 0.1
 """Of the SVG's lines, mm: seen on a screen; a machine cuts along their middle."""
@@ -27,13 +30,13 @@ Vertex = tuple[float, float, float]
 """A corner of a DXF polyline, and the bulge of the edge behind it: the tangent of a quarter of its arc's angle."""
 
 
-def cut_file(form: CutForm, size: Size, outlines: Sequence[CutPath]) -> bytes:
-    """The outlines of a sheet of `size` mm as a file."""
-    return _svg(size, outlines) if form == "svg" else _dxf(size, outlines)
+def cut_file(form: CutForm, size: Size, outlines: Sequence[CutPath], scores: Sequence[Mark] = ()) -> bytes:
+    """The outlines and folds of a sheet of `size` mm as a file."""
+    return (_svg if form == "svg" else _dxf)(size, outlines, scores)
 
 
-def _svg(size: Size, outlines: Sequence[CutPath]) -> bytes:
-    """An SVG with a path for each outline."""
+def _svg(size: Size, outlines: Sequence[CutPath], scores: Sequence[Mark]) -> bytes:
+    """An SVG with a path for each outline and each fold."""
     width, height = number(size.width, PLACES), number(size.height, PLACES)
     paths = [f'    <path d="{_path(outline)}"/>' for outline in outlines]
     box = f'width="{width}mm" height="{height}mm" viewBox="0 0 {width} {height}"'
@@ -42,10 +45,22 @@ def _svg(size: Size, outlines: Sequence[CutPath]) -> bytes:
         f'  <g id="{LAYER}" fill="none" stroke="#ff0000" stroke-width="{LINE_WIDTH}">',
         *paths,
         "  </g>",
+        *_score_layer(scores),
         "</svg>",
         "",
     ]
     return "\n".join(lines).encode("ascii")
+
+
+def _score_layer(scores: Sequence[Mark]) -> list[str]:
+    """The layer of the folds, in another colour, by which machines' programs tell what to do."""
+    if not scores:
+        return []
+    lines = []
+    for fold in scores:
+        places = (number(value, PLACES) for value in (fold.start.x, fold.start.y, fold.end.x, fold.end.y))
+        lines.append('    <path d="M {} {} L {} {}"/>'.format(*places))
+    return [f'  <g id="{SCORES}" fill="none" stroke="#0000ff" stroke-width="{LINE_WIDTH}">', *lines, "  </g>"]
 
 
 def _path(cut: CutPath) -> str:
@@ -64,19 +79,26 @@ def _place(cut: CutPath) -> Transform:
     return Transform.rotation(cut.angle_deg).then(Transform.translation(cut.centre.x, cut.centre.y))
 
 
-def _dxf(size: Size, outlines: Sequence[CutPath]) -> bytes:
-    """A DXF with a closed polyline for each outline, its arcs as bulges; no date and no name of a person or program."""
+def _dxf(size: Size, outlines: Sequence[CutPath], scores: Sequence[Mark]) -> bytes:
+    """A DXF with a closed polyline for each outline, its arcs as bulges, and a line for each fold.
+
+    There is no date in it and no name of a person; that of the library stands there without its version.
+    """
     import ezdxf
     from ezdxf import units
 
     with _undated():
         document = ezdxf.new("R2010", units=units.MM)
         document.layers.add(LAYER, color=1)
-        document.header["$LIMMIN"] = (0.0, 0.0)
-        document.header["$LIMMAX"] = (size.width, size.height)
         space = document.modelspace()
+        space.reset_limits((0.0, 0.0), (size.width, size.height))
         for outline in outlines:
             space.add_lwpolyline(list(_vertices(outline, size)), format="xyb", close=True, dxfattribs={"layer": LAYER})
+        if scores:
+            document.layers.add(SCORES, color=5)
+        for fold in scores:
+            start, end = ((round(end.x, PLACES), round(size.height - end.y, PLACES)) for end in (fold.start, fold.end))
+            space.add_line(start, end, dxfattribs={"layer": SCORES})
         written = io.StringIO()
         document.write(written)
         return document.encode(written.getvalue())

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from pnp.diagnostics import Sink
 from pnp.geometry import EPS, Insets, Point, Rect, Size, Transform
-from pnp.impose import messages
+from pnp.impose import messages, messages_cutters
 from pnp.impose.clip import UNDERLAP
 from pnp.impose.cuts import cut_lines
 from pnp.impose.duplex import axis_of, back_angle, mirrored, mirrored_marks, mirrored_rect
@@ -54,13 +54,17 @@ def impose_outlines(items: Sequence[Item], scheme: SheetScheme, sink: Sink) -> t
         whether both sides lie on each other.
 
     Reports:
-        P601 to P604, P607, P612, P613 as `impose`. P610 a grid or a skip, P611 little gap or bleed.
+        P601 to P604, P607, P612, P613 as `impose`. P610 a grid or a skip, P611 little gap or bleed, P617 a gap too
+        small for a machine.
     """
     outlines = kinds(items)
     if len(outlines) == 1 and all(_is_plain(item) for item in items):
         return impose(items, scheme, sink)
     if not items:
         messages.nothing_to_print(scheme, sink)
+        return ()
+    if scheme.cutter and scheme.gap < scheme.cutter.least_gap - EPS:
+        messages_cutters.too_near(scheme, scheme.cutter, sink)
         return ()
     backed = any(item.back is not None for item in items)
     duplex, folded = scheme.backs == "duplex" and backed, scheme.backs == "gutterfold" and backed
@@ -104,7 +108,7 @@ def _warned(
     too_large = [outline for outline in outlines if not fits(outline, inner, scheme.margin)]
     for outline in too_large:
         if scheme.cutter:
-            messages.out_of_reach(outline.size, scheme, scheme.cutter, sink)
+            messages_cutters.out_of_reach(outline.size, scheme, scheme.cutter, sink)
         else:
             messages.does_not_fit(outline.size, scheme, area, sink)
     if scheme.margin < messages.SAFE_MARGIN:
@@ -148,7 +152,7 @@ def _folded(items: Sequence[Item], outlines: Iterable[Outline], cutter: DieCutte
         messages.both_on_one_page(scheme, sink)
         return []
     if scheme.cutter:
-        messages.no_folds_for_cutters(scheme, scheme.cutter, sink)
+        messages_cutters.no_folds_for_cutters(scheme, scheme.cutter, sink)
         return []
     ways = []
     for half in halves(items, scheme):
@@ -205,17 +209,19 @@ class DieCutter(Struct, frozen=True):
         recto = verso = None
         if self.scheme.sides != "backs":
             guided = packed if self.scheme.marks != "none" else ()
-            paths = tuple(CutPath(one.outline, one.centre, one.angle_deg) for one in guided)
-            folds = tuple(tick for one in guided for tick in _ticks(one))
+            paths = tuple([CutPath(one.outline, one.centre, one.angle_deg) for one in guided])
+            # A machine's knife cuts, but a hand folds.
+            folds = tuple([tick for one in (packed if self.scheme.cutter else guided) for tick in _ticks(one)])
             faces = tuple(placement for one in packed for placement in self._faces(one))
             recto = self._side(faces, block, marks, paths, folds, registration_of(self.page, self.scheme.cutter))
         if self.duplex and self.scheme.sides != "fronts":
             backs = tuple(self._back(one, one.item.back, self.axis) for one in packed if one.item.back is not None)
             block, marks = mirrored_rect(block, self.page, self.axis), mirrored_marks(marks, self.page, self.axis)
             verso = self._side(backs, block, marks)
-        cut = packed if self.scheme.cutter else ()
-        outlines = tuple(CutPath(one.outline, one.centre, one.angle_deg) for one in cut)
-        return Sheet(self.page, number, recto, verso, self.axis, outlines=outlines)
+        cut = packed if self.scheme.cutter and recto else ()
+        outlines = tuple([CutPath(one.outline, one.centre, one.angle_deg) for one in cut])
+        scores = tuple([fold for one in cut for fold in _folds(one)])
+        return Sheet(self.page, number, recto, verso, self.axis, outlines=outlines, scores=scores)
 
     def folded(self, packed: Sequence[Packed], half: Half, number: int) -> Sheet:
         """One fold-over sheet: lines to cut along on the half of the fronts only."""
@@ -277,13 +283,23 @@ def _moved(one: Packed, point: Point) -> Point:
     return Transform.rotation(one.angle_deg).then(Transform.translation(one.centre.x, one.centre.y)).apply(point)
 
 
-def _ticks(one: Packed) -> Iterator[Mark]:
-    """The ticks beside the folds of a standee: over its head, and between its feet and the flaps."""
-    item = one.item
+def _fold_heights(item: Item) -> tuple[float, ...]:
+    """Where a standee is folded, from its middle: over its head, and between its feet and the flaps."""
     if item.standee is None:
-        return
-    near, far = item.size.width / 2 + TICK[0], item.size.width / 2 + TICK[1]
-    height = item.size.height
-    for y in (-height, 0.0, height) if item.standee > EPS else (0.0,):
+        return ()
+    return (-item.size.height, 0.0, item.size.height) if item.standee > EPS else (0.0,)
+
+
+def _folds(one: Packed) -> Iterator[Mark]:
+    """The folds of a standee, from edge to edge."""
+    half = one.item.size.width / 2
+    for y in _fold_heights(one.item):
+        yield Mark(_moved(one, Point(-half, y)), _moved(one, Point(half, y)))
+
+
+def _ticks(one: Packed) -> Iterator[Mark]:
+    """The ticks beside the folds of a standee."""
+    near, far = one.item.size.width / 2 + TICK[0], one.item.size.width / 2 + TICK[1]
+    for y in _fold_heights(one.item):
         for side in (-1, 1):
             yield Mark(_moved(one, Point(side * near, y)), _moved(one, Point(side * far, y)))

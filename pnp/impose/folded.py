@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from pnp.diagnostics import Sink
 from pnp.geometry import Insets, Point, Rect, Size
-from pnp.impose import messages
+from pnp.impose import messages, messages_cutters
 from pnp.impose.clip import Trim, clips, on_artwork
 from pnp.impose.cuts import cut_lines
 from pnp.impose.duplex import back_angle, mirrored_rect
@@ -98,7 +98,7 @@ def fold_over(items: Sequence[Item], scheme: SheetScheme, sink: Sink) -> tuple[S
         messages.both_on_one_page(scheme, sink)
         return ()
     if scheme.cutter:
-        messages.no_folds_for_cutters(scheme, scheme.cutter, sink)
+        messages_cutters.no_folds_for_cutters(scheme, scheme.cutter, sink)
         return ()
     groups = by_size(items)
     fitting = [(group, found) for group in groups if (found := _reported(group, scheme, sink))]

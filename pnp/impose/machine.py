@@ -23,15 +23,26 @@ from pnp.model.sheet import Item, Mark, SheetScheme
 
 
 def registration_marks(page: Size, marks: Registration) -> tuple[Rect, ...]:
-    """The black rectangles: the square at the top left, two arms at the top right, two at the bottom left."""
+    """The black rectangles: the square at the top left, two arms at the top right, two at the bottom left.
+
+    Where there is no square, two arms stand at the top left and two at the bottom right as well.
+    """
     inset, arm, line = marks.inset, marks.arm, marks.line
     right, bottom = page.width - inset, page.height - inset
-    return (
-        Rect(inset, inset, marks.square, marks.square),
+    angles = (
         Rect(right - arm, inset, arm, line),
         Rect(right - line, inset, line, arm),
         Rect(inset, bottom - line, arm, line),
         Rect(inset, bottom - arm, line, arm),
+    )
+    if marks.square > EPS:
+        return Rect(inset, inset, marks.square, marks.square), *angles
+    return (
+        Rect(inset, inset, arm, line),
+        Rect(inset, inset, line, arm),
+        *angles,
+        Rect(right - arm, bottom - line, arm, line),
+        Rect(right - line, bottom - arm, line, arm),
     )
 
 
@@ -41,14 +52,15 @@ def registration_of(page: Size, cutter: Cutter | None) -> tuple[Rect, ...]:
 
 
 def keep_outs(page: Size, marks: Registration) -> tuple[Rect, ...]:
-    """The three corners, from the edges of the paper, that stay white but for the marks."""
-    square = marks.inset + marks.square + marks.clear
+    """The corners with marks, from the edges of the paper, that stay white but for them."""
     arm = marks.inset + marks.arm + marks.clear
-    return (
-        Rect(0.0, 0.0, square, square),
+    first = marks.inset + marks.square + marks.clear if marks.square > EPS else arm
+    three = (
+        Rect(0.0, 0.0, first, first),
         Rect(page.width - arm, 0.0, arm, arm),
         Rect(0.0, page.height - arm, arm, arm),
     )
+    return three if marks.square > EPS else (*three, Rect(page.width - arm, page.height - arm, arm, arm))
 
 
 def corners_of(page: Size, cutter: Cutter | None) -> tuple[Rect, ...]:

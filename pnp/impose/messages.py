@@ -1,4 +1,4 @@
-"""What impose reports: P601 to P615. Each help was worked out so that following it makes the input pass."""
+"""What impose reports: P601 to P613. Each help was worked out so that following it makes the input pass."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from pnp.diagnostics import Diagnostic, Severity, Sink
 from pnp.geometry import EPS, Size
 from pnp.impose.grid import Area, Grid, best_grid, shortfall, widest_margin
-from pnp.model.cutter import Cutter
 from pnp.model.sheet import SheetScheme
 from pnp.sizes import PAPERS
 from pnp.units import format_mm
@@ -36,7 +35,7 @@ def no_backs(scheme: SheetScheme, sink: Sink) -> None:
     """P602."""
     sink.error(
         "P602",
-        f"only backs are asked for, and no component{_of(scheme)} has one",
+        f"only backs are asked for, and no component{of(scheme)} has one",
         scheme.span,
         help="use `--sides fronts`",
     )
@@ -49,7 +48,7 @@ def small_margin(scheme: SheetScheme, larger_fits: bool, sink: Sink) -> None:
         f"the margin is {format_mm(scheme.margin)}, below the {format_mm(SAFE_MARGIN)} that every printer can print",
         scheme.span,
         notes=("many home printers leave 4 to 5 mm at the paper edge unprinted: crop marks may be missing there",),
-        help=f"use `--margin {_typed(SAFE_MARGIN)}`" if larger_fits else None,
+        help=f"use `--margin {typed(SAFE_MARGIN)}`" if larger_fits else None,
     )
 
 
@@ -61,7 +60,7 @@ def does_not_fit(size: Size, scheme: SheetScheme, area: Area, sink: Sink) -> Non
     )
     sink.error(
         "P604",
-        f"{_one(scheme)} of {_size(size)} does not fit {scheme.paper_name}",
+        f"{_one(scheme)} of {sized(size)} does not fit {scheme.paper_name}",
         scheme.span,
         label=f"{_too_large(single, area)} with a margin of {format_mm(area.margin)}",
         notes=(_room(area), _too_large(single, area, "it is ")),
@@ -76,7 +75,7 @@ def grid_does_not_fit(grid: Grid, size: Size, scheme: SheetScheme, area: Area, s
     notes += [f"the largest grid that fits is {_shape(most)}"] if most else [_room(area)]
     sink.error(
         "P605",
-        f"a {grid.columns} x {grid.rows} grid{_of(scheme)} of {_size(size)} does not fit {scheme.paper_name}",
+        f"a {grid.columns} x {grid.rows} grid{of(scheme)} of {sized(size)} does not fit {scheme.paper_name}",
         scheme.span,
         label=_too_large(grid, area),
         notes=notes,
@@ -88,7 +87,7 @@ def skips_everything(scheme: SheetScheme, places: int, sink: Sink) -> None:
     """P606: a whole sheet or more is skipped."""
     sink.error(
         "P606",
-        f"skipping {scheme.skip} places leaves none on the first sheet{_of(scheme)}, which has {places}",
+        f"skipping {scheme.skip} places leaves none on the first sheet{of(scheme)}, which has {places}",
         scheme.span,
         help=f"use `--skip {scheme.skip % places}`",
     )
@@ -96,10 +95,10 @@ def skips_everything(scheme: SheetScheme, places: int, sink: Sink) -> None:
 
 def no_room_for_label(scheme: SheetScheme, sink: Sink, some: tuple[Sequence[int], int] | None = None) -> None:
     """P607, a note; `some`: the numbers of the sheets, where only some of so many have no room."""
-    which = f"the sheets{_of(scheme)} on {scheme.paper_name} carry"
+    which = f"the sheets{of(scheme)} on {scheme.paper_name} carry"
     if some and len(some[0]) < some[1]:
         numbers = ", ".join(map(str, some[0]))
-        which = f"sheet{'s' if len(some[0]) > 1 else ''} {numbers}{_of(scheme)} on {scheme.paper_name}"
+        which = f"sheet{'s' if len(some[0]) > 1 else ''} {numbers}{of(scheme)} on {scheme.paper_name}"
         which += " carry" if len(some[0]) > 1 else " carries"
     sink.report(
         Diagnostic(
@@ -116,7 +115,7 @@ def no_grid(scheme: SheetScheme, sink: Sink) -> None:
     option = "--grid" if scheme.grid is not None else "--skip"
     sink.warning(
         "P610",
-        f"`{option}` does nothing on sheets{_of(scheme)}: they are packed, without columns and rows",
+        f"`{option}` does nothing on sheets{of(scheme)}: they are packed, without columns and rows",
         scheme.span,
         notes=("components of several outlines and sizes stand there, each where it fits",),
         help=f"leave `{option}` out, or name the decks that it is for with `--component`",
@@ -127,10 +126,10 @@ def small_gap(scheme: SheetScheme, least: float, sink: Sink) -> None:
     """P611, a warning: outlines stand so near to one another that they are hard to cut out."""
     sink.warning(
         "P611",
-        f"outlines{_of(scheme)} stand {format_mm(scheme.gap)} apart, too near to cut round them",
+        f"outlines{of(scheme)} stand {format_mm(scheme.gap)} apart, too near to cut round them",
         scheme.span,
         notes=("lines that are not straight cannot share a cut", f"between two of them are {format_mm(least)} or more"),
-        help=f"use `--gap {_typed(least)}`, or leave out a smaller `gap:` in content",
+        help=f"use `--gap {typed(least)}`, or leave out a smaller `gap:` in content",
     )
 
 
@@ -138,21 +137,21 @@ def little_bleed(scheme: SheetScheme, bleed: float, least: float, sink: Sink) ->
     """P611, a warning: a back that is printed a little off would show paper at its edge."""
     sink.warning(
         "P611",
-        f"backs{_of(scheme)} are drawn only {format_mm(bleed)} beyond their outlines",
+        f"backs{of(scheme)} are drawn only {format_mm(bleed)} beyond their outlines",
         scheme.span,
         notes=(
             f"a printer that turns the paper is off by 1 to 2 mm: with less than {format_mm(least)} paper shows",
             "the bleed is as large as the file says, and never more than half the gap",
         ),
-        help=f"use `--gap {_typed(2 * least)}`, or `bleed: {format_mm(2 * least)}` in content",
+        help=f"use `--gap {typed(2 * least)}`, or `bleed: {format_mm(2 * least)}` in content",
     )
 
 
 def does_not_fit_half(size: Size, scheme: SheetScheme, clear: float, sink: Sink) -> None:
     """P612: a component, or the grid asked for, does not fit half of a page beside the fold."""
-    what = f"a component{_of(scheme)} of {_size(size)}"
+    what = f"a component{of(scheme)} of {sized(size)}"
     if scheme.grid is not None:
-        what = f"a {scheme.grid[0]} x {scheme.grid[1]} grid{_of(scheme)} of {_size(size)}"
+        what = f"a {scheme.grid[0]} x {scheme.grid[1]} grid{of(scheme)} of {sized(size)}"
     sink.error(
         "P612",
         f"{what} does not fit half of {scheme.paper_name}",
@@ -169,53 +168,23 @@ def both_on_one_page(scheme: SheetScheme, sink: Sink) -> None:
     """P613: one side alone of fold-over sheets."""
     sink.error(
         "P613",
-        f"fold-over sheets{_of(scheme)} have both sides on one page, so `--sides {scheme.sides}` cannot be",
+        f"fold-over sheets{of(scheme)} have both sides on one page, so `--sides {scheme.sides}` cannot be",
         scheme.span,
         help=f"leave out `--sides {scheme.sides}` or `--backs gutterfold`",
     )
 
 
-def out_of_reach(size: Size, scheme: SheetScheme, cutter: Cutter, sink: Sink) -> None:
-    """P614: a component, or the grid asked for, does not fit what a machine cuts of a page."""
-    what = f"a component{_of(scheme)} of {_size(size)}"
-    if scheme.grid is not None:
-        what = f"a {scheme.grid[0]} x {scheme.grid[1]} grid{_of(scheme)} of {_size(size)}"
-    notes = []
-    if cutter.reach:
-        notes.append(f"it cuts {_size(cutter.reach)} at most, with the bleed")
-    if cutter.registration:
-        notes.append("nothing may stand in the corners with its marks")
-    sink.error(
-        "P614",
-        f"{what} does not fit what {cutter.title} cuts of {scheme.paper_name}",
-        scheme.span,
-        notes=notes,
-        help="leave `--grid` out" if scheme.grid is not None else f"leave `--cutter {cutter.name}` out",
-    )
-
-
-def no_folds_for_cutters(scheme: SheetScheme, cutter: Cutter, sink: Sink) -> None:
-    """P615: fold-over sheets for a machine."""
-    sink.error(
-        "P615",
-        f"fold-over sheets{_of(scheme)} cannot be cut by machine",
-        scheme.span,
-        notes=("folded and glued, the sheet is half as large, and the marks are cut or inside",),
-        help=f"leave out `--backs gutterfold` or `--cutter {cutter.name}`",
-    )
-
-
-def _of(scheme: SheetScheme) -> str:
+def of(scheme: SheetScheme) -> str:
     """Whose: ` of deck `cards``."""
     return f" of deck `{scheme.deck}`" if scheme.deck else ""
 
 
 def _one(scheme: SheetScheme) -> str:
     """`a component of deck `cards``; the tokens of a game are of several decks."""
-    return "a token" if scheme.deck == "tokens" else f"a component{_of(scheme)}"
+    return "a token" if scheme.deck == "tokens" else f"a component{of(scheme)}"
 
 
-def _size(size: Size) -> str:
+def sized(size: Size) -> str:
     """`63 x 88 mm`."""
     return f"{format_mm(size.width).removesuffix(' mm')} x {format_mm(size.height)}"
 
@@ -225,7 +194,7 @@ def _shape(grid: Grid) -> str:
     return f"{grid.columns} x {grid.rows}" + (", with the components turned" if grid.turned else "")
 
 
-def _typed(length: float) -> str:
+def typed(length: float) -> str:
     """A length as an option takes it: `7.5mm`."""
     return format_mm(length).replace(" ", "")
 
@@ -235,7 +204,7 @@ def _room(area: Area) -> str:
     width, height = area.inner
     if width <= 0 or height <= 0:
         return f"margins of {format_mm(area.margin)} leave nothing of the page"
-    return f"a margin of {format_mm(area.margin)} leaves {_size(Size(width, height))}"
+    return f"a margin of {format_mm(area.margin)} leaves {sized(Size(width, height))}"
 
 
 def _too_large(grid: Grid, area: Area, before: str = "") -> str:
@@ -253,7 +222,7 @@ def _up(length: float) -> str:
 def _margin_help(grid: Grid, area: Area) -> str | None:
     """The largest margin, in tenths of a mm, at which `grid` fits; None where printers would cut it off."""
     margin = math.floor(widest_margin(grid.block, area.page) * 10 + EPS) / 10
-    return f"use `--margin {_typed(margin)}`" if margin >= LEAST_HELPED_MARGIN else None
+    return f"use `--margin {typed(margin)}`" if margin >= LEAST_HELPED_MARGIN else None
 
 
 def _paper_help(size: Size, area: Area) -> str | None:

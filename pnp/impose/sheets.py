@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pnp.diagnostics import Sink
-from pnp.geometry import Size
-from pnp.impose import messages
+from pnp.geometry import EPS, Size
+from pnp.impose import messages, messages_cutters
 from pnp.impose.filling import by_size, filled
 from pnp.impose.folded import fold_over
 from pnp.impose.grid import Area, Grid, best_grid, forced_grid, shortfall
@@ -31,13 +31,16 @@ def impose(items: Sequence[Item], scheme: SheetScheme, sink: Sink) -> tuple[Shee
     Reports:
         P601 nothing to print, P602 no backs, P603 small margin, P604 and P605 what does not fit, P606 too much
         skipped, P607 no room for the label, P612 what does not fit half a page, P614 what no machine reaches, P615
-        fold-over sheets for a machine. Author mistakes never raise.
+        fold-over sheets for a machine, P617 a gap too small for it. Author mistakes never raise.
     """
     if not items:
         messages.nothing_to_print(scheme, sink)
         return ()
     if any(item.outline is not None or item.standee is not None for item in items):
         raise ValueError("only rectangles can be laid in a grid")
+    if scheme.cutter and scheme.gap < scheme.cutter.least_gap - EPS:
+        messages_cutters.too_near(scheme, scheme.cutter, sink)
+        return ()
     backed = any(item.back is not None for item in items)
     if scheme.backs == "gutterfold" and backed:
         return fold_over(items, scheme, sink)
@@ -80,7 +83,7 @@ def _grid(group: Sequence[Item], page: Size, scheme: SheetScheme, sink: Sink) ->
     if scheme.cutter:
         grid = grid_for_cutter(group, page, scheme)
         if grid is None:
-            messages.out_of_reach(size, scheme, scheme.cutter, sink)
+            messages_cutters.out_of_reach(size, scheme, scheme.cutter, sink)
         return grid
     area = Area(page, scheme.margin, scheme.gap)
     if scheme.grid is None:

@@ -123,7 +123,7 @@ class SheetMaker:
                 mirrored_marks(geometry.marks, self.page, self.axis),
                 labels[1],
             )
-        outlines = outline_paths(places) if self.scheme.cutter else ()
+        outlines = outline_paths(places) if self.scheme.cutter and recto else ()
         return Sheet(self.page, number, recto, verso, self.axis, outlines=outlines)
 
     def _bleed(self, bleed: float) -> float:

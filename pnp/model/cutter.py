@@ -11,17 +11,17 @@ from pnp.geometry import Size
 CutForm = Literal["svg", "dxf"]
 """Of a file of outlines."""
 
-CutterName = Literal["silhouette", "cricut"]
+CutterName = Literal["silhouette", "silhouette-4", "cricut"]
 
 
 class Registration(Struct, frozen=True):
-    """Three marks by which a machine finds a sheet: a black square at the top left, and two angles of two arms each.
+    """Marks by which a machine finds a sheet: a black square at the top left and two angles of two arms each, or four.
 
     Attributes:
         inset: paper edge to the outer edges of the marks.
         arm: length of the arms of an angle.
         line: width of the arms.
-        square: side of the square.
+        square: side of the square; nought where an angle stands in each of the four corners.
         clear: what stays white round each mark.
     """
 
@@ -60,6 +60,7 @@ class Cutter(Struct, frozen=True):
 
 CUTTERS: dict[CutterName, Cutter] = {
     "silhouette": Cutter("silhouette", "Silhouette", 1, Registration(10.0, 5.0, 1.0, 5.0, 1.5), None, 1.25),
+    "silhouette-4": Cutter("silhouette-4", "Silhouette 4", 1, Registration(10.0, 5.0, 1.0, 0.0, 1.5), None, 1.25),
     "cricut": Cutter("cricut", "Cricut", 1, None, Size(171.4, 234.9), 1.25),
 }
 """By the names that are typed.
@@ -67,8 +68,8 @@ CUTTERS: dict[CutterName, Cutter] = {
 Source:
     Silhouette: the marks of silhouette-card-maker and inkscape-silhouette, read on sheets that are cut with them: inset
     10 mm (what Silhouette Studio asks for at least), arms of 5 to 20 mm, lines of 0.3 to 1 mm, a square of 5 mm, 1.5 mm
-    clear of cards, 1.25 mm between cards. Cricut: 6.75 x 9.25 in, the largest Print Then Cut picture that Design Space
-    names for Letter; not tried on a machine.
+    clear of cards, 1.25 mm between cards. Four angles, as the Cameo 5 Alpha takes them: silhouette-card-maker. Cricut:
+    6.75 x 9.25 in, the largest Print Then Cut picture that Design Space names for Letter; not tried on a machine.
 """
 
 INSETS = (10.0, 86.36)

@@ -211,6 +211,7 @@ class Sheet(Struct, frozen=True):
         trim, bleed: of a page that is one component, for printers that cut it; None where the page has no such box.
         folded: front and back of each component stand on the recto, and the paper is folded on the axis.
         outlines: what a cutting machine cuts, as seen on the recto; empty where none is to cut the sheet.
+        scores: what it scores, from edge to edge of a component that is folded.
         plan: of a page that is nothing but a cutting plan.
     """
 
@@ -223,6 +224,7 @@ class Sheet(Struct, frozen=True):
     bleed: Rect | None = None
     folded: bool = False
     outlines: tuple[CutPath, ...] = ()
+    scores: tuple[Mark, ...] = ()
     plan: CutPlan | None = None
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from pnp.diagnostics import Located, Sink
 from pnp.impose import impose, impose_mixed, impose_outlines, page_sheets
+from pnp.impose.messages_cutters import several_papers
 from pnp.model.cutter import Cutter
 from pnp.model.options import BuildOptions, SheetOptions
 from pnp.model.sheet import Flip, Item, Orientation, Sheet, SheetScheme
@@ -178,6 +179,9 @@ def _packed(
     lay = impose_outlines if is_packed(deck) else impose_mixed if options.sheets.mix and component == MIXED else impose
     for paper in papers:
         scheme = _scheme(project, component, products, paper, options)
+        if paper.page is not None and scheme.cutter and scheme.cutter.registration:
+            several_papers(scheme, scheme.cutter, sink)
+            continue
         sheets = lay(items, scheme, sink)
         if options.printer is not None and options.printer.back_bleed is not None:
             # Where things stand depends on no bleed; what of it could be said was said of the fronts.
@@ -310,7 +314,7 @@ def _whole_gap(gaps: Sequence[float], sheets: SheetOptions, packed: bool) -> flo
     if sheets.gap is not None:
         return sheets.gap
     if sheets.cutter:
-        return max(*gaps, sheets.cutter.least_gap)
+        return sheets.cutter.least_gap if sheets.sleeves else max(*gaps, sheets.cutter.least_gap)
     return 0.0 if sheets.bleed_mode == "outer" and not packed else max(gaps)
 
 

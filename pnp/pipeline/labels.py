@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from pnp.model.artwork import FilledArtwork
 from pnp.model.sheet import Sheet, SheetSide
-from pnp.pipeline.cutting import cut_name
+from pnp.pipeline.cutting import cut_names
 from pnp.pipeline.documents import Document, document_title, label_id, title_in
 from pnp.pipeline.select import Product
 from pnp.template.label import LabelText
@@ -29,11 +29,12 @@ def label_texts(document: Document, product: Product, font: LabelFont) -> Iterat
     unnamed = deck.id if len(game.decks) > 1 else title
     deck_title = document_title(document, product, unnamed)
     both = any(sheet.recto and sheet.verso for sheet in document.sheets)
+    cut_files = cut_names(document.stem, document.sheets) if document.cutter else {}
 
     def text(sheet: Sheet, side: SheetSide, back: bool) -> LabelText | None:
         if side.label is None:
             return None
-        cut = cut_name(document.stem, document.sheets, sheet) if document.cutter and not back else ""
+        cut = "" if back else cut_files.get(sheet.number, "")
         return LabelText(
             game=title,
             deck=deck_title,

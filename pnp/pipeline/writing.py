@@ -15,7 +15,7 @@ from pnp.diagnostics import Sink
 from pnp.impose.rims import RIM
 from pnp.model.options import BuildOptions
 from pnp.model.sheet import DocumentPlan
-from pnp.pipeline.cutting import cut_files
+from pnp.pipeline.cutting import cut_files, of_stems
 from pnp.pipeline.documents import Document, document_title, label_id, title_in
 from pnp.pipeline.drawing import Drawing
 from pnp.pipeline.outcome import number_of
@@ -89,7 +89,10 @@ def write(
     for game, contents in files.items():
         folder, made = OutputFolder(root, game), Manifest(game, __version__, tuple(entries[game]))
         try:
-            folder.write(contents, made, outdated=_outdated(folder.manifest(), made, changes))
+            last = folder.manifest()
+            stems = [document.stem for document in planned if products[document.product].game.id == game]
+            cut = of_stems((entry.name for entry in last.files) if last else (), stems)
+            folder.write(contents, made, outdated=_outdated(last, made, changes).union(cut))
         except OutputError as error:
             sink.report(error.diagnostic)
     if sink.failed:

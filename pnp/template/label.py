@@ -155,9 +155,13 @@ def label_values(label: LabelText) -> dict[str, object]:
     sentence = {None: words.scale, "long-edge": words.long_edge, "short-edge": words.short_edge}[label.flip]
     if label.fold:
         sentence = words.fold
+    title = _title(label)
     if label.cut:
+        preset, _, file = label.cut.partition(" · ")
         whole = f"{words.scale} · {label.cut}"
         sentence = whole if _cells(whole) * SMALL_CHARACTER <= sentence_width else label.cut
+        if _cells(sentence) * SMALL_CHARACTER > sentence_width:
+            sentence, title = file, f"{preset} · {title}"  # who cuts must read the name of the file
     elif _cells(sentence) * SMALL_CHARACTER > sentence_width:
         sentence = words.scale  # the arrow still tells how to flip
     return {
@@ -168,7 +172,7 @@ def label_values(label: LabelText) -> dict[str, object]:
         "weight": label.weight,
         "ruler": ruler,
         "arrow": _arrow(label, start, rows[1]),
-        "title": {"x": start, "y": rows[0], "width": title_width, "text": _shortened(_title(label), title_width)},
+        "title": {"x": start, "y": rows[0], "width": title_width, "text": _shortened(title, title_width)},
         "sentence": {"x": after_arrow, "y": rows[1], "width": sentence_width, "text": sentence},
         "side": side,
         "sheet": sheet,

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from pnp.export.cut_files import cut_file
 from pnp.geometry import Point, Size
 from pnp.model.outline import Outline
-from pnp.model.sheet import CutPath
+from pnp.model.sheet import CutPath, Mark
 
 PAGE = Size(297.0, 210.0)
 CARD = Outline.rectangle(Size(63.0, 88.0), 3.5)
@@ -97,3 +97,20 @@ def test_the_svg_is_as_large_as_the_sheet_with_a_closed_path_for_each() -> None:
 def test_the_svg_of_a_turned_rectangle_has_its_corners() -> None:
     text = cut_file("svg", PAGE, [CutPath(SHAPES[0], Point(100.0, 50.0), 90.0)]).decode("ascii")
     assert 'd="M 110 35 L 110 65 L 90 65 L 90 35 Z"' in text
+
+
+def test_the_limits_of_the_drawing_are_those_of_the_sheet() -> None:
+    header = opened([CutPath(CARD, Point(100.0, 100.0), 0.0)]).header
+    assert (tuple(header["$LIMMIN"])[:2], tuple(header["$LIMMAX"])[:2]) == ((0.0, 0.0), (297.0, 210.0))
+
+
+FOLD = Mark(Point(90.0, 100.0), Point(110.0, 100.0))
+
+
+def test_folds_are_lines_in_a_layer_of_their_own() -> None:
+    text = cut_file("dxf", PAGE, [CutPath(CARD, Point(100.0, 100.0), 0.0)], [FOLD]).decode("utf-8")
+    document = ezdxf.read(io.StringIO(text))  # type: ignore[attr-defined]
+    (line,) = [entity for entity in document.modelspace() if entity.dxf.layer == "SCORE"]
+    assert (line.dxftype(), line.dxf.start.vec2, line.dxf.end.vec2) == ("LINE", (90.0, 110.0), (110.0, 110.0))
+    svg = cut_file("svg", PAGE, [CutPath(CARD, Point(100.0, 100.0), 0.0)], [FOLD]).decode("ascii")
+    assert re.search(r'id="SCORE"[^>]*>\s*<path d="M 90 100 L 110 100"/>', svg)

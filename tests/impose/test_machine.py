@@ -13,7 +13,7 @@ from pnp.impose import impose, impose_outlines
 from pnp.impose.machine import keep_outs, registration_marks
 from pnp.model.cutter import CUTTERS, Registration
 from pnp.model.outline import Outline
-from pnp.model.sheet import Orientation, Placement, Sheet, SheetScheme
+from pnp.model.sheet import Item, Orientation, Placement, Sheet, SheetScheme
 from pnp.sizes import PAPERS
 from tests.impose.cases import A4, CARD, deck, made, reported
 from tests.impose.test_properties import drawn, trim
@@ -60,6 +60,18 @@ def test_marks_follow_their_settings() -> None:
     )
 
 
+def test_four_angles_stand_in_the_four_corners() -> None:
+    cutter = CUTTERS["silhouette-4"]
+    assert cutter.registration is not None
+    assert cutter.preset == "Silhouette 4 v1"
+    assert set(registration_marks(PAPERS["a4"].turned, cutter.registration)) == {
+        Rect(x, y, width, height)
+        for x_arm, x_line in ((10.0, 10.0), (282.0, 286.0))
+        for y_arm, y_line in ((10.0, 10.0), (195.0, 199.0))
+        for x, y, width, height in ((x_arm, y_line, 5.0, 1.0), (x_line, y_arm, 1.0, 5.0))
+    }
+
+
 def test_the_label_names_preset_version_and_other_marks() -> None:
     other = replace(SILHOUETTE, registration=Registration(12.0, 20.0, 0.5, 5.0, 1.5))
     assert (SILHOUETTE.preset, other.preset) == ("Silhouette v1", "Silhouette v1 (12/20/0.5 mm)")
@@ -82,12 +94,6 @@ def test_as_many_cards_as_others_lay_between_such_marks(paper: str, size: Size, 
     assert len(faces(sheet)) == places
 
 
-def test_eight_cards_stand_on_a4_at_these_places() -> None:
-    sheet, *_ = made(deck(8), CUT)
-    corners = [(round(trim(p).x, 3), round(trim(p).y, 3)) for p in faces(sheet)]
-    assert corners == [(x, y) for y in (16.375, 105.625) for x in (20.625, 84.875, 149.125, 213.375)]
-
-
 def test_cricut_sheets_hold_four_cards_within_its_reach() -> None:
     sheet, *_ = made(deck(9), PRINTED)
     rects = [drawn(placement) for placement in faces(sheet)]
@@ -103,14 +109,15 @@ def test_cricut_sheets_hold_four_cards_within_its_reach() -> None:
     paper=st.sampled_from(["a4", "letter", "a3"]),
     lying=st.sampled_from(["portrait", "landscape"]),
     arm=st.sampled_from([5.0, 12.3, 20.0]),
-    round_=st.booleans(),
+    shape=st.tuples(st.booleans(), st.sampled_from([0.0, 5.0])),
 )
 def test_nothing_comes_into_the_corners_with_marks(
-    sides: tuple[int, int], bleed: float, paper: str, lying: Orientation, arm: float, round_: bool
+    sides: tuple[int, int], bleed: float, paper: str, lying: Orientation, arm: float, shape: tuple[bool, float]
 ) -> None:
+    round_, square = shape
     width, height = sides
     size = Size(width / 10, width / 10 if round_ else height / 10)
-    cutter = replace(SILHOUETTE, registration=Registration(10.0, arm, 1.0, 5.0, 1.5))
+    cutter = replace(SILHOUETTE, registration=Registration(10.0, arm, 1.0, square, 1.5))
     scheme = replace(on(paper), cutter=cutter, orientation=lying, gap=3.0)
     items = deck(30, size, bleed, outline=Outline.circle(size.width) if round_ else None)
     sheets = (impose_outlines if round_ else impose)(items, scheme, Sink())
@@ -167,3 +174,65 @@ def test_folded_tokens_for_a_machine_are_refused() -> None:
     sink = Sink()
     impose_outlines(deck(3, Size(20, 20), outline=Outline.circle(20)), replace(CUT, backs="gutterfold", gap=3.0), sink)
     assert [found.code for found in sink.diagnostics] == ["P615"]
+
+
+@pytest.mark.parametrize("flaps", [0.0, 10.0])
+def test_standees_for_a_machine_keep_their_ticks_and_are_scored_at_their_folds(flaps: float) -> None:
+    hero = Item("hero", Size(25, 40), 1, None, standee=flaps)
+    (sheet,) = impose_outlines([hero], replace(CUT, gap=3.0), Sink())
+    assert sheet.recto is not None
+    middle = sheet.outlines[0].centre
+    heights = [-40.0, 0.0, 40.0] if flaps else [0.0]
+    lying = sheet.outlines[0].angle_deg % 180 == 90
+    along = sorted((fold.start.x - middle.x) if lying else (fold.start.y - middle.y) for fold in sheet.scores)
+    assert along == pytest.approx(heights)
+    lengths = [abs(fold.start.x - fold.end.x) + abs(fold.start.y - fold.end.y) for fold in sheet.scores]
+    assert lengths == pytest.approx([25.0] * len(heights))
+    assert (len(sheet.recto.folds), sheet.recto.paths) == (2 * len(heights), ())
+
+
+@pytest.mark.parametrize("outline", [None, Outline.circle(20)])
+def test_a_gap_that_is_too_small_for_the_machine_is_refused(outline: Outline | None) -> None:
+    sink = Sink()
+    lay = impose_outlines if outline else impose
+    assert lay(deck(3, Size(20, 20), outline=outline), replace(CUT, gap=1.2), sink) == ()
+    assert [(found.code, found.help) for found in sink.diagnostics] == [
+        ("P617", "use `--gap 1.25mm`, or leave `--gap` out")
+    ]
+
+
+def test_backs_alone_have_no_outlines() -> None:
+    (sheet,) = made(deck(3), replace(CUT, sides="backs"))
+    assert sheet.outlines == ()
+
+
+CORNERS = {
+    "letter": ((10, 10), (264.4, 10), (268.4, 10), (10, 204.9), (10, 200.9)),
+    "a4": ((10, 10), (282, 10), (286, 10), (10, 199), (10, 195)),
+    "a3": ((10, 10), (405, 10), (409, 10), (10, 286), (10, 282)),
+    "12x18": ((10, 10), (442.2, 10), (446.2, 10), (10, 293.8), (10, 289.8)),
+}
+"""Top left corners of the five bars of the marks, worked out by hand: page less 10 mm, less 5 mm for an arm, 1 for a line."""
+
+
+@pytest.mark.parametrize("paper", sorted(CORNERS))
+def test_the_marks_stand_on_every_paper_where_version_1_says(paper: str) -> None:
+    marks = registration_marks(PAPERS[paper].turned, SILHOUETTE.registration)  # type: ignore[arg-type]
+    assert [(round(mark.x, 3), round(mark.y, 3)) for mark in marks] == [pytest.approx(at) for at in CORNERS[paper]]
+    assert [(mark.width, mark.height) for mark in marks] == [(5, 5), (5, 1), (1, 5), (5, 1), (1, 5)]
+
+
+@pytest.mark.parametrize(
+    ("paper", "scheme", "corners"),
+    [
+        ("a4", CUT, [(x, y) for y in (16.375, 105.625) for x in (20.625, 84.875, 149.125, 213.375)]),
+        ("letter", CUT, [(x, y) for y in (19.325, 108.575) for x in (11.825, 76.075, 140.325, 204.575)]),
+        ("a4", PRINTED, [(x, y) for y in (59.0, 150.0) for x in (40.5, 106.5)]),
+        ("letter", PRINTED, [(x, y) for y in (50.2, 141.2) for x in (43.45, 109.45)]),
+    ],
+)
+def test_cards_of_each_preset_stand_at_these_places(
+    paper: str, scheme: SheetScheme, corners: list[tuple[float, float]]
+) -> None:
+    sheet, *_ = made(deck(20), on(paper, scheme))
+    assert [(trim(p).x, trim(p).y) for p in faces(sheet)] == [pytest.approx(at) for at in corners]

@@ -25,27 +25,29 @@ def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_each_arrangement_has_its_two_files(root: Path) -> None:
-    assert sorted(manifest(root)) == [
-        "heroes-a5-en-silhouette-cut1.dxf",
-        "heroes-a5-en-silhouette-cut1.svg",
-        "heroes-a5-en-silhouette-cut2.dxf",
-        "heroes-a5-en-silhouette-cut2.svg",
+    assert [re.sub(r"-[0-9a-f]{4}\.", "-MARK.", name) for name in sorted(manifest(root))] == [
+        "heroes-a5-en-silhouette-cut1-MARK.dxf",
+        "heroes-a5-en-silhouette-cut1-MARK.svg",
+        "heroes-a5-en-silhouette-cut2-MARK.dxf",
+        "heroes-a5-en-silhouette-cut2-MARK.svg",
         "heroes-a5-en-silhouette.pdf",
     ]
 
 
 def test_each_sheet_names_the_preset_and_the_file_that_fits_it(root: Path) -> None:
     pages = page_texts(root / "output/heroes/heroes-a5-en-silhouette.pdf")
-    named = [re.findall(r"Silhouette v\d · heroes-a5-en-silhouette-cut\d", page) for page in pages]
+    named = [re.findall(r"(Silhouette v\d) · (heroes-a5-en-silhouette-cut\d-[0-9a-f]{4})", page) for page in pages]
     fronts, backs = named[::2], named[1::2]
-    assert [found[0][-4:] for found in fronts] == ["cut1"] * (len(fronts) - 1) + ["cut2"]
-    assert [found[0][:13] for found in fronts] == ["Silhouette v1"] * len(fronts)
+    files = sorted(name.removesuffix(".dxf") for name in manifest(root) if name.endswith(".dxf"))
+    assert [found[0] for found in fronts] == [("Silhouette v1", files[0])] * (len(fronts) - 1) + [
+        ("Silhouette v1", files[1])
+    ]
     assert backs == [[]] * len(backs)
 
 
 def test_the_outlines_lie_on_the_trims_of_the_printed_sheet(root: Path) -> None:
     page = pictured(root / "output/heroes/heroes-a5-en-silhouette.pdf", 0, 200)
-    drawing = ezdxf.readfile(root / "output/heroes/heroes-a5-en-silhouette-cut1.dxf")  # type: ignore[attr-defined]
+    drawing = ezdxf.readfile(next((root / "output/heroes").glob("*-cut1-*.dxf")))  # type: ignore[attr-defined]
     dark = np.abs(page.pixels - np.array((0x33, 0x55, 0x77))).max(axis=2) < 8
     for entity in drawing.modelspace():
         box = bbox.extents([entity])
@@ -88,7 +90,11 @@ def test_the_same_build_is_the_same_bytes(root: Path, tmp_path: Path) -> None:
 def test_one_kind_of_file_may_be_asked_for(tmp_path: Path) -> None:
     root = written(tmp_path, heroes(project="paper: a4\n"))
     built(root, *DECK[:4], "--cutter", "cricut", "--cut-files", "svg")
-    assert sorted(manifest(root)) == ["heroes-a4-en-cricut-cut1.svg", "heroes-a4-en-cricut.pdf"]
+    cut, pdf = sorted(manifest(root))
+    assert (re.sub(r"-[0-9a-f]{4}\.", "-MARK.", cut), pdf) == (
+        "heroes-a4-en-cricut-cut1-MARK.svg",
+        "heroes-a4-en-cricut.pdf",
+    )
 
 
 def test_marks_may_be_set(tmp_path: Path) -> None:
@@ -119,7 +125,54 @@ def test_what_cannot_be_asked_for_is_refused_with_a_word_that_can(root: Path, op
     assert any(word in ran.err for word in ("inset from 10 to 86.36 mm", "--cutter", "`svg`, `dxf`"))
 
 
-@pytest.mark.parametrize(("options", "code"), [(("--grid", "4x4"), "P614"), (("--backs", "gutterfold"), "P615")])
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        (("--grid", "4x4"), "P614"),
+        (("--backs", "gutterfold"), "P615"),
+        (("--paper", "a4+letter"), "P616"),
+        (("--gap", "0mm"), "P617"),
+    ],
+)
 def test_sheets_that_no_machine_cuts_are_refused(root: Path, options: tuple[str, ...], code: str) -> None:
     ran = pnp(root, "build", *DECK, "--cutter", "silhouette", *options)
     assert (ran.status, code in ran.err) == (1, True)
+
+
+def test_another_gap_makes_other_names_and_takes_the_old_files_away(tmp_path: Path) -> None:
+    root = written(tmp_path, heroes(project="paper: a5\n"))
+    options = ("--component", "heroes", "--lang", "en", "--cutter", "silhouette")
+    built(root, *options, "--gap", "1.25mm")
+    first = set(manifest(root))
+    built(root, *options, "--gap", "3mm", "--cut-files", "dxf")
+    second = set(manifest(root))
+    assert first & second == {"heroes-a5-en-silhouette.pdf"}
+    assert {path.name for path in (root / "output/heroes").iterdir()} == second | {"manifest.json"}
+
+
+def test_the_files_of_other_decks_stay(tmp_path: Path) -> None:
+    root = written(tmp_path, heroes(project="paper: a5\n"))
+    built(root, "--component", "spells", "--lang", "en", "--cutter", "silhouette")
+    spells = set(manifest(root))
+    built(root, *DECK, "--cutter", "silhouette")
+    assert spells <= set(manifest(root))
+
+
+def test_backs_alone_are_not_cut(root: Path, tmp_path: Path) -> None:
+    backs = written(tmp_path, heroes(project="paper: a5\n"))
+    built(backs, *DECK, "--cutter", "silhouette", "--sides", "backs")
+    assert sorted(manifest(backs)) == ["heroes-a5-en-backs-silhouette.pdf"]
+
+
+def test_inserts_for_sleeves_keep_the_distance_that_the_machine_needs(tmp_path: Path) -> None:
+    root = written(tmp_path, heroes(project="paper: a5\n"))
+    built(root, *DECK, "--cutter", "silhouette", "--sleeves")
+    drawing = ezdxf.readfile(next((root / "output/heroes").glob("*-cut1-*.dxf")))  # type: ignore[attr-defined]
+    lefts = sorted({round(bbox.extents([entity]).extmin.x, 2) for entity in drawing.modelspace()})
+    assert lefts[1] - lefts[0] == pytest.approx(41.25, abs=0.02)
+
+
+@pytest.mark.parametrize("part", ["inset=10", "arm=5", "line=1"])
+def test_a_setting_without_a_unit_is_told_with_its_name(root: Path, part: str) -> None:
+    ran = pnp(root, "build", "--cutter", "silhouette", "--registration", part)
+    assert (ran.status, f"write `--registration {part}mm`" in " ".join(ran.err.split())) == (2, True)

@@ -72,6 +72,20 @@ CODES: dict[str, Entry] = {
         "pnp build scout --backs gutterfold --cutter silhouette",
         "pnp build scout --cutter silhouette",
     ),
+    "P616": Entry(
+        "one file for several papers, cut by machine",
+        "A machine looks for its marks at fixed distances from the edges of the paper. A file for several papers keeps "
+        "everything in the middle, where no distance is the same on two papers.",
+        "pnp build scout --paper a4+letter --cutter silhouette",
+        "pnp build scout --paper a4,letter --cutter silhouette",
+    ),
+    "P617": Entry(
+        "too near for a cutting machine",
+        "A machine cuts each outline for itself. Where two of them touch or nearly touch, its knife goes twice through "
+        "the same place, and the strip between them tears.",
+        "pnp build scout --cutter silhouette --gap 0mm",
+        "pnp build scout --cutter silhouette --gap 1.25mm",
+    ),
     "P620": Entry(
         "overlap too large for the paper",
         "A board that is larger than the paper is laid over several sheets, and neighbours both show the overlap. "
