@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from msgspec.structs import replace
 
-from pnp.commands import finish
+from pnp.commands import EXIT_MISTAKES, finish
+from pnp.diagnostics import Severity
 from pnp.options import (
     CardsOption,
     ComponentOption,
@@ -18,11 +19,13 @@ from pnp.options import (
     Games,
     JobsOption,
     LangOption,
+    MixOption,
     OutOption,
     ProjectOption,
     QuietOption,
     SleevesOption,
     VariantOption,
+    bleed_of,
     length_of,
     lengths_of,
     listed,
@@ -95,6 +98,7 @@ def plan(  # noqa: PLR0913, PLR0917 (one parameter an option)
     bleed: Annotated[str, typer.Option("--bleed", metavar="1mm,3mm", help="Bleeds to compare, for the ink.")] = "",
     margin: Annotated[str, typer.Option("--margin", metavar="8mm", help="Paper edge to outermost card.")] = "",
     sleeves: SleevesOption = False,
+    mix: MixOption = False,
     copies: Annotated[int, typer.Option("--copies", min=1, help="Everything this many times.")] = 1,
     lang: LangOption = "",
     variant: VariantOption = "",
@@ -106,18 +110,24 @@ def plan(  # noqa: PLR0913, PLR0917 (one parameter an option)
     from pnp.model.options import Selection, SheetOptions
     from pnp.pipeline.plan import PlanOptions
     from pnp.pipeline.plan import plan as made
+    from pnp.pipeline.plan_shown import plan_json, plan_text
     from pnp.terminal import Reporting
 
     selection = Selection(
         tuple(games or ()), tuple(component or ()), "", listed(lang), listed(paper), None, variant, copies
     )
-    sheets = SheetOptions(margin=length_of("--margin", margin))
+    sheets = SheetOptions(margin=length_of("--margin", margin), mix=mix)
     if sleeves:
-        sheets = SheetOptions("none", bleed=0.0, margin=sheets.margin, sleeves=True)
+        bleed_of(bleed, sleeves)
+        sheets = SheetOptions("none", bleed=0.0, margin=sheets.margin, sleeves=True, mix=mix)
     asked = PlanOptions(selection, sheets, lengths_of("--gap", gap), lengths_of("--bleed", bleed), ink)
     found = made(project, asked)
-    if found.text:
-        typer.echo(found.text)
+    if output_format is Format.json:
+        typer.echo(plan_json(found))
+        failed = any(told.severity is Severity.ERROR for told in found.outcome.diagnostics)
+        raise typer.Exit(EXIT_MISTAKES if failed else 0)
+    if found.components:
+        typer.echo(plan_text(found))
     finish(found.outcome, Reporting(str(output_format), strict=False, show_all=False, quiet=False, writes=False))
 
 

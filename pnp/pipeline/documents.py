@@ -136,7 +136,9 @@ def _together(products: tuple[Product, ...], options: BuildOptions) -> list[tupl
     mixed: dict[tuple[str, str], list[int]] = {}
     for number, product in enumerate(products):
         deck = product.deck
-        if (options.sheets.mix or options.changed) and deck.printed == "cards" and not is_packed(deck):
+        cards = deck.printed == "cards" and not is_packed(deck)
+        shared = is_mixed(deck) if options.sheets.mix else options.changed and cards
+        if shared and (not deck.tokens or not named or {TOKENS, deck.id} & set(named)):
             key = (product.game.id, product.language)
             if key not in mixed:
                 mixed[key] = []
@@ -176,7 +178,8 @@ def _packed(
     ]
     items = [_item(products[number], card, prefixes[number]) for number, card in cards]
     deck = products[first].deck
-    lay = impose_outlines if is_packed(deck) else impose_mixed if options.sheets.mix and component == MIXED else impose
+    mixed = options.sheets.mix and component == MIXED
+    lay = impose_mixed if mixed else impose_outlines if is_packed(deck) else impose
     for paper in papers:
         scheme = _scheme(project, component, products, paper, options)
         if paper.page is not None and scheme.cutter and scheme.cutter.registration:
@@ -254,7 +257,7 @@ def _box_documents(
     project, options, sink = told
     for paper in papers:
         copies = options.selection.copies * product.times
-        sheets = box_pages(product, paper, _margin(project, options), sink) * copies
+        sheets = box_pages(product, paper, margin_of(project, options), sink) * copies
         if sheets:
             yield Document(
                 number,
@@ -269,7 +272,7 @@ def _box_documents(
             )
 
 
-def _margin(project: ProjectSpec, options: BuildOptions) -> float:
+def margin_of(project: ProjectSpec, options: BuildOptions) -> float:
     """Paper edge to what is kept."""
     asked, stated = options.sheets.margin, project.margin
     return asked if asked is not None else stated.value if stated else DEFAULT_MARGIN
@@ -283,7 +286,7 @@ def _scheme(
     Decks that stand together have the largest of their gaps.
     """
     sheets, cutter = options.sheets, options.sheets.cutter
-    margin = _margin(project, options)
+    margin = margin_of(project, options)
     if cutter and cutter.registration:
         margin = max(margin, cutter.registration.inset)  # beyond the marks the machine does not cut
     usual = project.gap.value if project.gap else DEFAULT_GAP
@@ -323,6 +326,11 @@ def _gap(deck: DeckSpec, usual: float) -> float:
     if deck.gap is not None:
         return deck.gap
     return max(usual, DEFAULT_GAP) if is_packed(deck) else usual
+
+
+def is_mixed(deck: DeckSpec) -> bool:
+    """Whether a deck stands on mixed sheets where they are asked for: plain rectangles, cards and tokens alike."""
+    return deck.printed == "cards" and deck.outline is None and deck.standee is None
 
 
 def is_packed(deck: DeckSpec) -> bool:

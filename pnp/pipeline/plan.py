@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,24 +10,23 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from pnp.diagnostics import Sink
-from pnp.geometry import EPS
+from pnp.geometry import EPS, Insets
+from pnp.impose.grid import Area, largest_grid
 from pnp.model.options import BuildOptions, Selection, SheetOptions
 from pnp.model.sheet import SheetSide
-from pnp.model.spec import ProjectSpec
-from pnp.pipeline.documents import DEFAULT_GAP, Document, documents
-from pnp.pipeline.outcome import Outcome, number_of, outcome
+from pnp.model.spec import TOKENS, ProjectSpec
+from pnp.pipeline.documents import DEFAULT_GAP, MIXED, Document, documents, is_mixed, is_packed, margin_of
+from pnp.pipeline.outcome import Outcome, outcome
 from pnp.pipeline.project import open_world
 from pnp.pipeline.select import Paper, Product, papers, products
-from pnp.units import format_mm
 from pnp.world import DiskWorld
 
 if TYPE_CHECKING:
+    from pnp.lint import Ink
     from pnp.pipeline.stats.drawn import Drawn
 
 USUAL_PAPERS = ("a4", "letter", "a4+letter", "a3")
 """Compared beside those of pnp.yaml where none is asked for."""
-
-MM2_PER_CM2 = 100
 
 ABOUT_THE_SAME = 1.05
 """Of two layouts that differ less in the paper they take, the one on the paper named first is the better one."""
@@ -60,11 +58,13 @@ class Layout(Struct, frozen=True):
         lying: whether the cards lie on their side.
         sheets: pieces of paper; none where not even one card fits.
         places: cards on the first one.
+        otherwise: as many as a grid holds whose cards lie the other way round; None where they stand in no grid.
         waste: the part of all paper that is cut away.
         cuts: straight cuts through all sheets.
         outlines: what has to be cut out along a line that is not straight.
         paper_area: mm² of all sheets.
         ink: mm² that one full ink would cover; None where that was not asked for.
+        bleed: as it was asked for, mm.
     """
 
     paper: str
@@ -79,15 +79,18 @@ class Layout(Struct, frozen=True):
     outlines: int = 0
     paper_area: float = 0.0
     ink: float | None = None
+    bleed: float | None = None
+    otherwise: int | None = None
 
 
 class Component(Struct, frozen=True):
-    """The ways to lay one component on sheets."""
+    """The ways to lay one component on sheets; `decks` are those that it is made of."""
 
     game: str
     name: str
     cards: int
     layouts: tuple[Layout, ...]
+    decks: tuple[str, ...] = ()
 
     @property
     def best(self) -> Layout | None:
@@ -100,10 +103,10 @@ class Component(Struct, frozen=True):
 
 
 class Plan(Struct, frozen=True):
-    """The components, the text to print, and what was reported."""
+    """The components, what was asked, and what was reported; no components where something is wrong."""
 
     components: tuple[Component, ...]
-    text: str
+    options: PlanOptions
     outcome: Outcome
 
 
@@ -119,15 +122,14 @@ def plan(root: Path | None, options: PlanOptions) -> Plan:
     world = open_world(root, sink)
     project = load_project(world, sink, options.selection.games) if world else None
     if world is None or project is None or sink.failed:
-        return Plan((), "", outcome(sink, world))
+        return Plan((), options, outcome(sink, world))
     chosen = _first_languages(products(project, options.selection, sink))
     compared = _papers(project, options.selection, sink)
     if sink.failed:
-        return Plan((), "", outcome(sink, world))
+        return Plan((), options, outcome(sink, world))
     comparing = _Comparing(world, project, options, sink)
     components = tuple(comparing.components(chosen, compared))
-    text = "\n\n".join(_shown(component) for component in components)
-    return Plan(components, "" if sink.failed else text, outcome(sink, world))
+    return Plan(() if sink.failed else components, options, outcome(sink, world))
 
 
 def _first_languages(chosen: Sequence[Product]) -> tuple[Product, ...]:
@@ -156,11 +158,14 @@ class _Comparing:
         self._drawn: dict[tuple[str, str], Drawn] = {}
 
     def components(self, chosen: Sequence[Product], compared: Sequence[Paper]) -> Iterator[Component]:
-        """Each deck, and all tokens of a game together."""
+        """Each deck, or with `mix` all that share sheets, and all tokens of a game together."""
         groups: dict[tuple[str, str], list[Product]] = {}
         for product in chosen:
             alone = not product.deck.tokens or product.deck.id in self._options.selection.components
-            groups.setdefault((product.game.id, product.deck.id if alone else "tokens"), []).append(product)
+            name = product.deck.id if alone else TOKENS
+            if self._options.sheets.mix and is_mixed(product.deck):
+                name = MIXED
+            groups.setdefault((product.game.id, name), []).append(product)
         for (game, name), together in groups.items():
             cards = sum(card.qty for product in together for card in product.cards)
             layouts = [
@@ -169,7 +174,8 @@ class _Comparing:
                 for gap in self._gaps(together)
                 for bleed in self._options.bleeds or (None,)
             ]
-            yield Component(game, name, cards * self._options.selection.copies, tuple(layouts))
+            decks = tuple([product.deck.id for product in together])
+            yield Component(game, name, cards * self._options.selection.copies, tuple(layouts), decks)
 
     def _gaps(self, together: Sequence[Product]) -> tuple[float, ...]:
         """The gaps to compare: those asked for, else the component's own and none, tokens their own alone."""
@@ -179,7 +185,7 @@ class _Comparing:
             return (0.0,)
         usual = self._project.gap.value if self._project.gap else DEFAULT_GAP
         own = max(product.deck.gap if product.deck.gap is not None else usual for product in together)
-        round_ones = any(product.deck.tokens or product.deck.outline is not None for product in together)
+        round_ones = any(is_packed(product.deck) for product in together)
         return (own,) if round_ones else tuple(dict.fromkeys((own, 0.0)))
 
     def _layout(
@@ -188,23 +194,26 @@ class _Comparing:
         """One way; whatever is said of it is said when it is built."""
         gap, bleed = distances
         sheets = replace(self._options.sheets, gap=gap, bleed=self._options.sheets.bleed if bleed is None else bleed)
-        selection = replace(self._options.selection, components=(name,))
-        made = documents(self._project, tuple(together), (paper,), BuildOptions(selection, sheets), Sink())
+        selection = replace(self._options.selection, components=() if name == MIXED else (name,))
+        build = BuildOptions(selection, sheets)
+        made = documents(self._project, tuple(together), (paper,), build, Sink())
         document = next((document for document in made if document.component == name), None)
         own = min(product.deck.bleed for product in together)
         rim = own if sheets.bleed is None else min(own, sheets.bleed)
+        between = min(gap / 2, rim)
         if document is None:
-            return Layout(paper.name, gap, min(gap / 2, rim), rim)
-        fronts = [side for sheet in document.sheets if (side := sheet.recto or sheet.verso)]
+            return Layout(paper.name, gap, between, rim, bleed=bleed)
+        fronts = [side for sheet in document.sheets if sheet.plan is None and (side := sheet.recto or sheet.verso)]
         size = document.sheets[0].size
         area = size.width * size.height * len(fronts)
         first = fronts[0]
+        lying = _is_lying(first)
         return Layout(
             paper.name,
             gap,
-            min(gap / 2, rim),
+            between,
             rim,
-            _is_lying(first),
+            lying,
             len(fronts),
             len(first.paths or first.placements),
             1 - sum(map(_used, fronts)) / area,
@@ -212,24 +221,41 @@ class _Comparing:
             sum(len(side.paths) for side in fronts),
             area,
             self._ink(document, together) if self._options.ink else None,
+            bleed,
+            None
+            if name == MIXED
+            else self._otherwise(together, Area(paper.size, margin_of(self._project, build), gap), not lying),
         )
+
+    def _otherwise(self, together: Sequence[Product], area: Area, turned: bool) -> int | None:
+        """How many cards a sheet holds whose cards lie so."""
+        if any(is_packed(product.deck) for product in together):
+            return None
+        grid = largest_grid(together[0].deck.size, area, turned)
+        return grid.places if grid else 0
 
     def _ink(self, document: Document, together: Sequence[Product]) -> float | None:
         """The ink on all sides of a document, as mm² of one full ink."""
-        from pnp.pipeline.stats.drawn import Drawn
+        from pnp.pipeline.stats.drawn import Drawn, side_ink
 
-        if len(together) > 1:
-            return None
-        product = together[0]
-        key = (product.game.id, product.deck.id)
-        if key not in self._drawn:
-            self._drawn[key] = Drawn(self._world, product, self._sink)
-        found = self._drawn[key].ink(document)
-        if found is None:
-            return None
-        size = document.sheets[0].size
-        sides = [ink.total for ink in (*found.fronts, *found.backs) if ink is not None]
-        return sum(sides) * size.width * size.height
+        drawn = {}
+        for prefix, number in document.prefixed:
+            product = together[number]
+            key = (product.game.id, product.deck.id)
+            if key not in self._drawn:
+                self._drawn[key] = Drawn(self._world, product, self._sink)
+            drawn[prefix] = self._drawn[key]
+
+        def ink_at(name: str, clip: Insets) -> Ink:
+            prefix = next(prefix for prefix in drawn if name.startswith(prefix))
+            return drawn[prefix].ink_at(name.removeprefix(prefix), clip)
+
+        total = 0.0
+        for sheet in document.sheets:
+            for side in (sheet.recto, sheet.verso) if sheet.plan is None else ():
+                found = side_ink(sheet, side, ink_at)
+                total += found.total * sheet.size.width * sheet.size.height if found else 0.0
+        return None if self._sink.failed else total
 
 
 def _is_lying(side: SheetSide) -> bool:
@@ -243,46 +269,3 @@ def _used(side: SheetSide) -> float:
     if side.paths:
         return sum(path.outline.area for path in side.paths)
     return sum(placed.size.width * placed.size.height for placed in side.placements)
-
-
-def _shown(component: Component) -> str:
-    """A component as lines of a table."""
-    inked = any(layout.ink is not None for layout in component.layouts)
-    round_ones = any(layout.outlines for layout in component.layouts)
-    head = ["paper", "gap", "bleed between", "around", "cards", "sheets", "on the first", "waste", "cuts"]
-    head += ["outlines"] if round_ones else []
-    head += ["ink"] if inked else []
-    rows = [head, *(_row(layout, round_ones, inked) for layout in component.layouts)]
-    widths = [max(len(row[column]) if column < len(row) else 0 for row in rows) for column in range(len(head))]
-    best = component.best
-    lines = []
-    for number, row in enumerate(rows):
-        cells = [
-            f"{row[0]:<{widths[0]}}",
-            *(f"{cell:>{width}}" for cell, width in zip(row[1:], widths[1:], strict=False)),
-        ]
-        mark = "  least paper" if number and component.layouts[number - 1] is best else ""
-        lines.append(f"  {'  '.join(cells)}{mark}".rstrip())
-    title = f"{component.game}/{component.name}: {number_of(component.cards, 'card')}"
-    return "\n".join((title, *lines, *_typed(component, best)))
-
-
-def _row(layout: Layout, round_ones: bool, inked: bool) -> list[str]:
-    """A way to lay it out, cell by cell."""
-    row = [layout.paper, format_mm(layout.gap), format_mm(layout.between), format_mm(layout.rim)]
-    if not layout.sheets:
-        return [*row, "do not fit"]
-    row += ["lying" if layout.lying else "upright", str(layout.sheets), str(layout.places)]
-    row += [f"{100 * layout.waste:.0f} %", str(layout.cuts)]
-    row += [str(layout.outlines)] if round_ones else []
-    if inked:
-        row.append("-" if layout.ink is None else f"{math.ceil(layout.ink / MM2_PER_CM2)} cm²")
-    return row
-
-
-def _typed(component: Component, best: Layout | None) -> Iterator[str]:
-    """The command that builds the best way."""
-    if best is not None:
-        gap = format_mm(best.gap).replace(" ", "")
-        paper = f'"{best.paper}"' if " " in best.paper else best.paper
-        yield f"  pnp build {component.game} --component {component.name} --paper {paper} --gap {gap}"

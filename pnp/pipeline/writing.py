@@ -100,7 +100,7 @@ def write(
     return Written(
         tuple(dict.fromkeys(name for contents in files.values() for name in contents)),
         sum(map(len, files.values())),
-        sum(len(document.sheets) for document in planned),
+        sum(sheet.plan is None for document in planned for sheet in document.sheets),
         sum(len(document.cards) for document in planned),
         options.out,
     )

@@ -55,6 +55,26 @@ def test_the_plan_says_how_far_each_cut_is_from_an_edge(root: Path) -> None:
     assert ("by the marks" in plan, "mm from the left" in plan, "mm from above" in plan) == (True, True, True)
 
 
+def test_square_tokens_stand_beside_the_cards_and_round_ones_apart(tmp_path: Path) -> None:
+    files = heroes(project="paper: a4\n")
+    game = str(files["content/heroes/game.yaml"]).replace(
+        "decks: [heroes, spells]", "decks: [heroes]\ntokens: [spells]"
+    )
+    root = written(tmp_path, {**files, "content/heroes/game.yaml": game})
+    built(root, "--lang", "en", "--mix")
+    assert sorted(manifest(root)) == ["mixed-a4-en.pdf"]
+    assert sum(drawn(root, "mixed-a4-en.pdf").values()) == 9
+    spells = root / "content/heroes/spells.yaml"
+    spells.write_text(spells.read_text("utf-8").replace("size:", "shape: rounded\ncorner_radius: 5 mm\nsize:"), "utf-8")
+    built(root, "--lang", "en", "--mix")
+    assert {"mixed-a4-en.pdf", "tokens-a4-en.pdf"} <= set(manifest(root))
+
+
+def test_plans_are_no_sheets(tmp_path: Path) -> None:
+    root = written(tmp_path, heroes(project="paper: a4\n"))
+    assert ": 1 sheet, 9 cards" in pnp(root, "build", "--lang", "en", "--mix").err
+
+
 def test_one_file_is_for_two_papers(tmp_path: Path) -> None:
     root = written(tmp_path, heroes(project="paper: a4\n"))
     built(root, "--lang", "en", "--mix", "--paper", "a4+letter")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from pnp.model.options import Selection, SheetOptions
 from pnp.model.outline import Outline
 from pnp.pipeline.plan import Layout, PlanOptions, plan
 from pnp.sizes import PaperSize, parse_paper
-from tests.pipeline.projects import built, drawn, heroes, manifest, pnp, written
+from tests.pipeline.projects import FACE, HEROES, built, drawn, heroes, manifest, pnp, written
 from tests.pipeline.reading import page_count
 
 
@@ -80,6 +82,81 @@ def test_the_command_of_the_best_row_builds_as_many_sheets(root: Path) -> None:
     assert f"  {manifest(root)[name]['sheets']}  " in row
 
 
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ("--sleeves", "--paper", "a4,a5"),
+        ("--copies", "3", "--paper", "a4"),
+        ("--margin", "20mm", "--paper", "a4", "--gap", "1.333mm"),
+        ("--paper", "a4", "--bleed", "1mm,2mm", "--variant", "low-ink"),
+    ],
+)
+def test_the_command_builds_the_row_with_all_that_was_asked_for(root: Path, asked: tuple[str, ...]) -> None:
+    told = json.loads(pnp(root, "plan", "--component", "heroes", "--lang", "hu", *asked, "--format", "json").out)
+    component = told["components"][0]
+    (best,) = [layout for layout in component["layouts"] if layout["best"]]
+    built(root, *component["command"].split()[2:])
+    ((name, entry),) = manifest(root).items()
+    assert (entry["sheets"], "-hu" in name) == (best["sheets"], True)
+    assert ("low-ink" in name, "sleeves" in name) == ("low-ink" in asked, "--sleeves" in asked)
+    assert sum(drawn(root, name).values()) == component["cards"]
+    for option, value in pairwise(asked):
+        if option in ("--margin", "--gap"):
+            assert f"{option} {value}" in component["command"]
+
+
+def test_figures_are_json_where_json_is_asked_for(root: Path) -> None:
+    told = json.loads(pnp(root, "plan", "--paper", "a4,a8", "--format", "json").out)
+    assert told["diagnostics"] == []
+    assert [component["name"] for component in told["components"]] == ["heroes", "spells"]
+    assert {layout["paper"]: layout["sheets"] for layout in told["components"][0]["layouts"]} == {"a4": 1, "a8": 0}
+
+
+def test_mistakes_are_in_the_json_too(root: Path) -> None:
+    ran = pnp(root, "plan", "--component", "nobody", "--format", "json")
+    told = json.loads(ran.out)
+    assert (ran.status, told["components"], len(told["diagnostics"])) == (1, [], 1)
+
+
+def test_the_other_way_round_is_what_a_grid_of_such_cards_holds(root: Path) -> None:
+    # Between margins of 8 mm A4 leaves 194 x 281 mm: 4 x 4 upright cards of 40 x 60 mm, 3 x 6 lying ones.
+    selection = Selection(components=("heroes",), papers=("a4",))
+    (layout,) = layouts(root, selection=selection, gaps=(3.0,))
+    assert (layout.lying, layout.otherwise) == (True, 16)
+
+
+def test_mixed_sheets_are_planned_as_they_are_built(root: Path) -> None:
+    told = json.loads(pnp(root, "plan", "--mix", "--paper", "a5", "--format", "json").out)
+    (component,) = told["components"]
+    (best,) = [layout for layout in component["layouts"] if layout["best"]]
+    ran = pnp(root, *component["command"].split()[1:], "--lang", "en")
+    assert (component["name"], component["cards"]) == ("mixed", 9)
+    assert f"{best['sheets']} sheet" in ran.err
+
+
+def test_ink_counts_of_the_bleed_only_what_is_drawn(tmp_path: Path) -> None:
+    face = FACE.replace("url(#sky)", "#000000").replace("</svg>", '<rect width="40" height="60" fill="#ffffff"/></svg>')
+    root = written(tmp_path, heroes(face=face, deck=HEROES.replace(", back: heroes/back.svg", "")))
+    bare, bled = layouts(root, gaps=(8.0,), bleeds=(0.0, 2.0), ink=True)
+    assert bare.ink == pytest.approx(0.0, abs=0.01)
+    # A black frame of 2 mm round 40 x 60 mm on seven cards.
+    assert bled.ink == pytest.approx(7 * (44 * 64 - 40 * 60), rel=0.05)
+
+
+def test_tokens_of_several_files_have_their_ink(root: Path) -> None:
+    game = root / "content/heroes/game.yaml"
+    apart = sum(layouts[0].ink or 0.0 for layouts in inked(root))
+    game.write_text(game.read_text("utf-8").replace("decks: [heroes, spells]", "tokens: [heroes, spells]"), "utf-8")
+    ((together, *_),) = inked(root)
+    assert together.ink == pytest.approx(apart, rel=0.02)
+
+
+def inked(root: Path) -> list[tuple[Layout, ...]]:
+    """The ways to lay all components on A4, with their ink."""
+    options = PlanOptions(Selection(papers=("a4",)), gaps=(3.0,), bleeds=(1.5,), ink=True)
+    return [component.layouts for component in plan(root, options).components]
+
+
 def test_tokens_of_a_game_are_planned_together(root: Path) -> None:
     game = root / "content/heroes/game.yaml"
     game.write_text(game.read_text("utf-8").replace("decks: [heroes, spells]", "tokens: [heroes, spells]"), "utf-8")
@@ -145,6 +222,11 @@ def test_inserts_are_all_the_cards(root: Path) -> None:
 def test_inserts_take_fewer_cuts(root: Path) -> None:
     sleeves = layouts(root, sheets=SheetOptions("none", sleeves=True, bleed=0.0))
     assert sleeves[0].cuts < layouts(root, gaps=(3.0,))[0].cuts
+
+
+def test_inserts_have_no_bleed(root: Path) -> None:
+    ran = pnp(root, "build", "--sleeves", "--bleed", "2mm")
+    assert (ran.status, "no bleed" in ran.err) == (2, True)
 
 
 def test_tokens_are_no_inserts(root: Path) -> None:

@@ -109,10 +109,10 @@ def test_ink_of_a_sheet_is_that_of_its_cards_by_their_area() -> None:
     side = SheetSide(placements, (), (), None)
     sheet = Sheet(Size(100, 100), 1, side, None, "vertical")
     inks = {"face/a": Ink(cyan=1.0), "face/b": Ink(cyan=0.5, black=0.5)}
-    found = side_ink(sheet, side, inks)
+    found = side_ink(sheet, side, lambda name, _: inks[name])
     assert found is not None
     assert (found.cyan, found.black) == (pytest.approx(0.315), pytest.approx(0.105))
 
 
 def test_a_side_that_is_not_printed_has_none() -> None:
-    assert side_ink(Sheet(Size(1, 1), 1, None, None, "vertical"), None, {}) is None
+    assert side_ink(Sheet(Size(1, 1), 1, None, None, "vertical"), None, lambda *_: Ink()) is None

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+import zlib
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable
+
+from msgspec.structs import replace
 
 from pnp.diagnostics import Sink
+from pnp.geometry import Insets
 from pnp.lint import INK_DPI, Ink, mean_ink
-from pnp.model.artwork import Artwork
+from pnp.model.artwork import Artwork, Raster
 from pnp.model.sheet import Sheet, SheetSide
 from pnp.model.spec import CardSpec
 from pnp.pipeline.documents import Document
@@ -22,6 +26,10 @@ PLACED = re.compile(r'<pnp:icon\b[^>]*?\bhref="/[^"]*?([^"/]+)\.svg"')
 MARKED = re.compile(r"<text\b[^>]*\bpnp:markup=[^>]*>(.*?)</text>", re.DOTALL)
 NAMED = re.compile(r":([^\W_][\w-]*)(?:\*(\d{1,9}))?:")
 """An icon as it is typed in marked text: `:name:`, `:name*3:`."""
+
+
+Look = tuple[str, ...]
+"""The keys of an artwork's layers: equal ones look the same."""
 
 
 class Drawn:
@@ -41,7 +49,9 @@ class Drawn:
         self._filler = Filler(world, sink, view, product.language, product.variant, product.players)
         self._typesetter = Typesetter(world, sink)
         self._renderer = Renderer(world)
-        self._inks: dict[tuple[str, ...], Ink] = {}
+        self._sides: dict[str, Look | None] = {}
+        self._rasters: dict[Look, tuple[Raster, float]] = {}
+        self._inks: dict[tuple[Look, Insets], Ink] = {}
 
     def icons(self) -> tuple[Count, ...] | None:
         """How often each icon stands on all copies, the most frequent first; None where a layout has a mistake."""
@@ -76,43 +86,69 @@ class Drawn:
 
     def ink(self, document: Document) -> SheetInk | None:
         """The ink on each side of the sheets of a document; None where something cannot be drawn (reported)."""
-        sides = {f"{side}/{card.id}" for card in self._product.cards for side in ("face", "back")}
-        inks = {name: ink for name in sides if (ink := self._ink_of(name)) is not None}
-        if self._sink.failed:
-            return None
-        fronts = tuple(side_ink(sheet, sheet.recto, inks) or Ink() for sheet in document.sheets)
-        backs = tuple(side_ink(sheet, sheet.verso, inks) for sheet in document.sheets)
-        return SheetInk(document.paper.name, fronts, backs)
+        fronts = tuple([side_ink(sheet, sheet.recto, self.ink_at) or Ink() for sheet in document.sheets])
+        backs = tuple([side_ink(sheet, sheet.verso, self.ink_at) for sheet in document.sheets])
+        return None if self._sink.failed else SheetInk(document.paper.name, fronts, backs)
 
-    def _ink_of(self, name: str) -> Ink | None:
-        """The mean ink of a side of a card, drawn once for all cards that look the same."""
+    def ink_at(self, name: str, clip: Insets) -> Ink:
+        """The mean ink of a side of a card that is drawn so far beyond its trim; none where it cannot be drawn."""
+        if name not in self._sides:
+            self._sides[name] = self._side(name)
+        key = self._sides[name]
+        if key is None:
+            return Ink()
+        if (key, clip) not in self._inks:
+            raster, bleed = self._rasters[key]
+            whole = replace(raster, rgba=zlib.decompress(raster.rgba))
+            self._inks[key, clip] = mean_ink(_within(whole, bleed, clip))
+        return self._inks[key, clip]
+
+    def _side(self, name: str) -> Look | None:
+        """A side of a card, drawn once for all cards that look the same."""
         from pnp.render import FontError, PictureError
 
         side, _, id = name.partition("/")
-        card = next(card for card in self._product.cards if card.id == id)
-        if side == "back" and not has_back(self._product, card):
-            return None
+        card = next((card for card in self._product.cards if card.id == id), None)
+        if card is None or side not in ("face", "back"):
+            return None  # a strip of an edge, made where bleed is wanting
         filled = self._filler.fill(self._product.deck, card, "face" if side == "face" else "back")
         artwork = self._typesetter.typeset(filled) if filled else None
         if artwork is None:
             return None
         key = _key(artwork)
-        if key not in self._inks:
+        if key not in self._rasters:
             try:
-                self._inks[key] = mean_ink(self._renderer.raster(artwork, INK_DPI))
+                raster = self._renderer.raster(artwork, INK_DPI)
             except (PictureError, FontError) as fault:
                 self._sink.report(fault.diagnostic())
                 return None
-        return self._inks[key]
+            self._rasters[key] = replace(raster, rgba=zlib.compress(raster.rgba, 1)), artwork.bleed
+        return key
 
 
-def _key(artwork: Artwork) -> tuple[str, ...]:
+def _key(artwork: Artwork) -> Look:
     """What makes two artworks look the same."""
-    return tuple(layer.key for layer in artwork.layers)
+    return tuple([layer.key for layer in artwork.layers])
 
 
-def side_ink(sheet: Sheet, side: SheetSide | None, inks: Mapping[str, Ink]) -> Ink | None:
-    """The mean ink of a side of a sheet, from the mean inks of the artworks on it; None where it is not printed."""
+def _within(raster: Raster, bleed: float, clip: Insets) -> Raster:
+    """The part of a picture with `bleed` that is drawn."""
+    left, top, right, bottom = (
+        min(max(round((bleed - drawn) / raster.mm_per_px), 0), (raster.width - 1) // 2, (raster.height - 1) // 2)
+        for drawn in (clip.left, clip.top, clip.right, clip.bottom)
+    )
+    rows = [
+        raster.rgba[4 * (row * raster.width + left) : 4 * ((row + 1) * raster.width - right)]
+        for row in range(top, raster.height - bottom)
+    ]
+    return Raster(raster.width - left - right, len(rows), b"".join(rows), raster.mm_per_px)
+
+
+def side_ink(sheet: Sheet, side: SheetSide | None, ink_at: Callable[[str, Insets], Ink]) -> Ink | None:
+    """The mean ink of a side of a sheet, from the mean inks of the artworks on it; None where it is not printed.
+
+    `ink_at`: the mean ink of an artwork that is drawn so far beyond its trim.
+    """
     if side is None:
         return None
     whole = sheet.size.width * sheet.size.height
@@ -120,5 +156,7 @@ def side_ink(sheet: Sheet, side: SheetSide | None, inks: Mapping[str, Ink]) -> I
     for placement in side.placements:
         clip, size = placement.clip, placement.size
         area = (size.width + clip.left + clip.right) * (size.height + clip.top + clip.bottom)
-        ink = ink.plus(inks.get(placement.artwork, Ink()), area / whole)
+        if placement.outline:
+            area *= placement.outline.area / (size.width * size.height)
+        ink = ink.plus(ink_at(placement.artwork, clip), area / whole)
     return ink
