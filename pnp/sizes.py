@@ -107,14 +107,17 @@ def parse_paper(text: str) -> PaperSize | None:
     whole = parse_size(text, PAPERS)
     if whole is not None:
         return PaperSize(whole, whole)
-    # `a3+` is a name, so that `a3++letter` is two.
-    names = re.split(r"(?<=\w\+)\+|(?<!^)\+(?!\+|\s*$)", text)
-    sizes = [parse_size(name, PAPERS) for name in names]
+    sizes = [parse_size(name, PAPERS) for name in paper_names(text)]
     known = [size for size in sizes if size is not None]
     if len(known) < len(sizes) or len(sizes) < 2:
         return None
     least = Size(min(size.width for size in known), min(size.height for size in known))
     return PaperSize(least, known[0])
+
+
+def paper_names(text: str) -> list[str]:
+    """The papers that `a4+letter` names; `a3+` is a name, so that `a3++letter` is two."""
+    return [name.strip() for name in re.split(r"(?<=\w\+)\+|(?<!^)\+(?!\+|\s*$)", text)]
 
 
 _PAIR = re.compile(r"\s*([\d.]+)\s*([a-z\"]*)\s*[x×]\s*([\d.]+)\s*([a-z\"]*)\s*", re.IGNORECASE)

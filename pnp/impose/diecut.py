@@ -21,7 +21,7 @@ from pnp.impose.duplex import axis_of, back_angle, mirrored, mirrored_marks, mir
 from pnp.impose.folded import Half, halves
 from pnp.impose.grid import Area
 from pnp.impose.label import label_strip
-from pnp.impose.machine import corners_of, label_walls, packing_page, registration_of
+from pnp.impose.machine import corners_of, label_walls, packing_page, registration_of, with_usual_marks
 from pnp.impose.marks import Ground, bounds, marks_of
 from pnp.impose.packing import Packed, fits, kinds, pack, rect_of, shifted
 from pnp.impose.sheets import impose
@@ -108,7 +108,10 @@ def _warned(
     too_large = [outline for outline in outlines if not fits(outline, inner, scheme.margin)]
     for outline in too_large:
         if scheme.cutter:
-            messages_cutters.out_of_reach(outline.size, scheme, scheme.cutter, sink)
+            usual = with_usual_marks(scheme)
+            then = packing_page(page, usual, _widest(items, usual)) if usual else inner
+            fits_then = usual is not None and fits(outline, then, usual.margin)
+            messages_cutters.out_of_reach(outline.size, scheme, sink, fits_then)
         else:
             messages.does_not_fit(outline.size, scheme, area, sink)
     if scheme.margin < messages.SAFE_MARGIN:

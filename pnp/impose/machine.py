@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from pnp.geometry import EPS, Insets, Point, Rect, Size
 from pnp.impose.grid import Area, Grid, forced_grid, largest_grid, shortfall
 from pnp.impose.rims import drawn_bleed
-from pnp.model.cutter import Cutter, Registration
+from pnp.model.cutter import CUTTERS, Cutter, Registration
 from pnp.model.sheet import Item, Mark, SheetScheme
 
 
@@ -66,6 +66,19 @@ def keep_outs(page: Size, marks: Registration) -> tuple[Rect, ...]:
 def corners_of(page: Size, cutter: Cutter | None) -> tuple[Rect, ...]:
     """What must stay white on a page for a machine; nothing where no machine looks for marks."""
     return keep_outs(page, cutter.registration) if cutter and cutter.registration else ()
+
+
+def with_usual_marks(scheme: SheetScheme) -> SheetScheme | None:
+    """The same sheets with the marks of the preset; None where they have these.
+
+    A margin as large as the inset is there for its sake, and gets as small as the preset's.
+    """
+    cutter = scheme.cutter
+    usual = CUTTERS[cutter.name] if cutter else None
+    if cutter is None or usual is None or cutter == usual or not (cutter.registration and usual.registration):
+        return None
+    margin = usual.registration.inset if scheme.margin <= cutter.registration.inset + EPS else scheme.margin
+    return replace(scheme, cutter=usual, margin=margin)
 
 
 def label_walls(corners: Sequence[Rect], page: Size) -> tuple[Mark, ...]:

@@ -112,13 +112,16 @@ def no_room_for_label(scheme: SheetScheme, sink: Sink, some: tuple[Sequence[int]
 
 def no_grid(scheme: SheetScheme, sink: Sink) -> None:
     """P610, a warning."""
-    option = "--grid" if scheme.grid is not None else "--skip"
+    given = [option for option, used in (("--grid", scheme.grid is not None), ("--skip", scheme.skip > 0)) if used]
+    option = "` and `".join(given)
+    do = "does" if len(given) == 1 else "do"
     sink.warning(
         "P610",
-        f"`{option}` does nothing on sheets{of(scheme)}: they are packed, without columns and rows",
+        f"`{option}` {do} nothing on sheets{of(scheme)}: they are packed, without columns and rows",
         scheme.span,
         notes=("components of several outlines and sizes stand there, each where it fits",),
-        help=f"leave `{option}` out, or name the decks that it is for with `--component`",
+        help=f"leave `{option}` out, or name the decks that {'it is' if len(given) == 1 else 'they are'} for with "
+        "`--component`",
     )
 
 

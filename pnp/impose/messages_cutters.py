@@ -7,11 +7,18 @@ from pnp.geometry import Size
 from pnp.impose.messages import of, sized, typed
 from pnp.model.cutter import Cutter
 from pnp.model.sheet import SheetScheme
+from pnp.sizes import paper_names
 from pnp.units import format_mm
 
 
-def out_of_reach(size: Size, scheme: SheetScheme, cutter: Cutter, sink: Sink) -> None:
-    """P614: a component, or the grid asked for, does not fit what a machine cuts of a page."""
+def out_of_reach(size: Size, scheme: SheetScheme, sink: Sink, usual: bool = False) -> None:
+    """P614: a component, or the grid asked for, does not fit what a machine cuts of a page.
+
+    `usual`: it does with the marks of the preset.
+    """
+    cutter = scheme.cutter
+    if cutter is None:
+        raise ValueError("no machine has a reach here")
     what = f"a component{of(scheme)} of {sized(size)}"
     if scheme.grid is not None:
         what = f"a {scheme.grid[0]} x {scheme.grid[1]} grid{of(scheme)} of {sized(size)}"
@@ -25,7 +32,11 @@ def out_of_reach(size: Size, scheme: SheetScheme, cutter: Cutter, sink: Sink) ->
         f"{what} does not fit what {cutter.title} cuts of {scheme.paper_name}",
         scheme.span,
         notes=notes,
-        help="leave `--grid` out" if scheme.grid is not None else f"leave `--cutter {cutter.name}` out",
+        help="leave `--registration` out"
+        if usual
+        else "leave `--grid` out"
+        if scheme.grid is not None
+        else f"leave `--cutter {cutter.name}` out",
     )
 
 
@@ -42,13 +53,12 @@ def no_folds_for_cutters(scheme: SheetScheme, cutter: Cutter, sink: Sink) -> Non
 
 def several_papers(scheme: SheetScheme, cutter: Cutter, sink: Sink) -> None:
     """P616: marks for a machine on a file for several papers."""
-    papers = [name.strip() for name in scheme.paper_name.split("+")]
     sink.error(
         "P616",
         f"sheets{of(scheme)} for {scheme.paper_name} cannot be cut by {cutter.title}",
         scheme.span,
         notes=("it looks for its marks at fixed distances from the edges of one paper",),
-        help=f"build a file for each paper: `--paper {','.join(papers)}`",
+        help=f"build a file for each paper: `--paper {','.join(paper_names(scheme.paper_name))}`",
     )
 
 

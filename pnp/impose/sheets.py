@@ -10,7 +10,7 @@ from pnp.impose import messages, messages_cutters
 from pnp.impose.filling import by_size, filled
 from pnp.impose.folded import fold_over
 from pnp.impose.grid import Area, Grid, best_grid, forced_grid, shortfall
-from pnp.impose.machine import cells_for_cutter, grid_for_cutter
+from pnp.impose.machine import cells_for_cutter, grid_for_cutter, with_usual_marks
 from pnp.impose.sides import SheetMaker
 from pnp.model.sheet import Item, Sheet, SheetScheme
 
@@ -83,7 +83,9 @@ def _grid(group: Sequence[Item], page: Size, scheme: SheetScheme, sink: Sink) ->
     if scheme.cutter:
         grid = grid_for_cutter(group, page, scheme)
         if grid is None:
-            messages_cutters.out_of_reach(size, scheme, scheme.cutter, sink)
+            usual = with_usual_marks(scheme)
+            fits_then = usual is not None and grid_for_cutter(group, page, usual) is not None
+            messages_cutters.out_of_reach(size, scheme, sink, fits_then)
         return grid
     area = Area(page, scheme.margin, scheme.gap)
     if scheme.grid is None:

@@ -160,7 +160,7 @@ def label_values(label: LabelText) -> dict[str, object]:
         preset, _, file = label.cut.partition(" · ")
         whole = f"{words.scale} · {label.cut}"
         sentence = whole if _cells(whole) * SMALL_CHARACTER <= sentence_width else label.cut
-        if _cells(sentence) * SMALL_CHARACTER > sentence_width:
+        if _cells(sentence) * CHARACTER > sentence_width:
             sentence, title = file, f"{preset} · {title}"  # who cuts must read the name of the file
     elif _cells(sentence) * SMALL_CHARACTER > sentence_width:
         sentence = words.scale  # the arrow still tells how to flip

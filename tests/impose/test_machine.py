@@ -236,3 +236,15 @@ def test_cards_of_each_preset_stand_at_these_places(
 ) -> None:
     sheet, *_ = made(deck(20), on(paper, scheme))
     assert [(trim(p).x, trim(p).y) for p in faces(sheet)] == [pytest.approx(at) for at in corners]
+
+
+@pytest.mark.parametrize("outline", [None, Outline.circle(60)])
+def test_marks_that_leave_too_little_are_told_to_go(outline: Outline | None) -> None:
+    marks = Registration(80.0, 5.0, 1.0, 5.0, 1.5)
+    scheme = replace(CUT, cutter=replace(SILHOUETTE, registration=marks), margin=80.0, gap=3.0)
+    sink = Sink()
+    lay = impose_outlines if outline else impose
+    items = deck(3, Size(60, 60), outline=outline)
+    assert lay(items, scheme, sink) == ()
+    assert [(found.code, found.help) for found in sink.diagnostics] == [("P614", "leave `--registration` out")]
+    assert lay(items, replace(scheme, cutter=SILHOUETTE, margin=10.0), Sink()) != ()

@@ -253,6 +253,13 @@ def test_backs_stand_behind_their_faces() -> None:
     }
 
 
+def test_grid_and_skip_are_told_together() -> None:
+    sink = Sink()
+    impose_mixed(deck(4), replace(A4, grid=(2, 2), skip=2), sink)
+    (told,) = sink.diagnostics
+    assert ("`--grid` and `--skip` do nothing" in told.what, "they are for" in (told.help or "")) == (True, True)
+
+
 def test_a_card_larger_than_the_paper_is_refused() -> None:
     sink = Sink()
     assert impose_mixed([*deck(2), *deck(1, Size(300, 300))], A4, sink) == ()

@@ -11,7 +11,7 @@ import pytest
 from ezdxf import bbox
 
 from tests.pipeline.projects import built, contents, heroes, manifest, pnp, written
-from tests.pipeline.reading import of_type, opened, page_texts, pictured
+from tests.pipeline.reading import CHECKERS, of_type, opened, page_texts, pictured, said_by
 
 DECK = ("--component", "heroes", "--lang", "en", "--copies", "2")
 
@@ -76,6 +76,11 @@ def test_backs_have_no_marks(root: Path) -> None:
     assert page.at(page.width - 12, 12) == (255, 255, 255)
 
 
+@pytest.mark.parametrize("checker", CHECKERS)
+def test_other_programs_find_nothing_wrong(root: Path, checker: str) -> None:
+    assert said_by(checker, root / "output/heroes/heroes-a5-en-silhouette.pdf") == ""
+
+
 def test_there_are_no_marks_for_a_knife(root: Path) -> None:
     with opened(root / "output/heroes/heroes-a5-en-silhouette.pdf") as document:
         assert {str(group.Name) for group in of_type(document, "/Type", "/OCG")} == {"Labels", "Registration"}
@@ -137,6 +142,13 @@ def test_what_cannot_be_asked_for_is_refused_with_a_word_that_can(root: Path, op
 def test_sheets_that_no_machine_cuts_are_refused(root: Path, options: tuple[str, ...], code: str) -> None:
     ran = pnp(root, "build", *DECK, "--cutter", "silhouette", *options)
     assert (ran.status, code in ran.err) == (1, True)
+
+
+@pytest.mark.parametrize("papers", ["a4+letter", "a3++a4"])
+def test_a_file_for_several_papers_is_told_to_be_one_for_each(root: Path, papers: str) -> None:
+    ran = pnp(root, "build", *DECK, "--cutter", "silhouette", "--paper", papers)
+    each = {"a4+letter": "a4,letter", "a3++a4": "a3+,a4"}[papers]
+    assert f"`--paper {each}`" in ran.err
 
 
 def test_another_gap_makes_other_names_and_takes_the_old_files_away(tmp_path: Path) -> None:

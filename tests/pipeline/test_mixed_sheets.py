@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.pipeline.projects import built, drawn, heroes, manifest, pnp, written
-from tests.pipeline.reading import page_count, page_texts
+from tests.pipeline.reading import CHECKERS, page_count, page_texts, said_by
 
 
 @pytest.fixture(scope="module")
@@ -53,6 +53,11 @@ def test_the_plan_numbers_every_cut_from_one(root: Path) -> None:
 def test_the_plan_says_how_far_each_cut_is_from_an_edge(root: Path) -> None:
     plan = page_texts(root / "output/heroes/mixed-a4-en.pdf")[-1]
     assert ("by the marks" in plan, "mm from the left" in plan, "mm from above" in plan) == (True, True, True)
+
+
+@pytest.mark.parametrize("checker", CHECKERS)
+def test_other_programs_find_nothing_wrong(root: Path, checker: str) -> None:
+    assert said_by(checker, root / "output/heroes/mixed-a4-en.pdf") == ""
 
 
 def test_square_tokens_stand_beside_the_cards_and_round_ones_apart(tmp_path: Path) -> None:

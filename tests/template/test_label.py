@@ -172,3 +172,12 @@ def test_signs_of_xml_in_a_title_are_words() -> None:
 
 def test_an_unknown_language_is_set_as_english() -> None:
     assert LabelFiller().fill(label(language="fr")).language == "en"
+
+
+def test_the_name_of_a_cut_file_keeps_its_size_where_it_is_long() -> None:
+    file = "travellers-a4-en-low-ink-silhouette-cut1-3f9c"
+    values = label_values(label(length=50, cut=f"Silhouette v1 · {file}"))
+    assert part(values, "sentence")["text"] == file
+    assert part(values, "title")["text"].startswith("Silhouette v1 · Tricks")
+    wide = label_values(label(length=110, cut=f"Silhouette v1 · {file}"))
+    assert part(wide, "sentence")["text"] == f"print at 100 % · Silhouette v1 · {file}"
