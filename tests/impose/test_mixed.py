@@ -15,6 +15,7 @@ from pnp.diagnostics import Sink
 from pnp.geometry import EPS, Insets, Rect, Size
 from pnp.impose import impose, impose_mixed
 from pnp.impose.label import upright
+from pnp.impose.marks import bounds
 from pnp.model.sheet import Item, Mark, NumberedCut, Sheet, SheetScheme
 from pnp.sizes import PAPERS
 from tests.impose.cases import A4, CARD, deck
@@ -222,6 +223,30 @@ def test_the_first_two_cuts_go_by_marks_and_all_others_by_measures() -> None:
     (_, plan) = mixed([*deck(4), *deck(5, SMALL)])
     assert plan.plan is not None
     assert [cut.number for cut in plan.plan.cuts if cut.measure is None] == [1, 2]
+
+
+GOLDEN = [
+    # 2 x 4 lying cards: 2 * 88 + 3 mm wide, 4 * 63 + 3 * 3 mm high, in the middle of 210 x 297 mm.
+    ((15.5, 18), (179, 261), [261, 198, 195, 132, 129, 66, 63], [179, 91, 88]),
+    # Three lying cards of 120 x 70 mm, 3 mm beside them five of 68 x 44 mm.
+    ((9.5, 32.5), (191, 232), [216, 146, 143, 73, 70, 232, 188, 185, 141, 138, 94, 91, 47, 44], [120, 3, 68]),
+]
+"""Of the two sheets with seven, five and three cards: corner and size of what stands there, level and upright measures."""
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_seven_five_and_three_cards_stand_and_are_cut_at_these_places(number: int) -> None:
+    sheets = mixed([*deck(7), *deck(5, SMALL), *deck(3, TALL)])
+    corner, size, level, upright_ones = GOLDEN[number]
+    recto, plan = sheets[number].recto, sheets[number + 2].plan
+    assert recto is not None
+    assert plan is not None
+    block = bounds([trim(placement) for placement in recto.placements])
+    assert ((block.x, block.y), (block.width, block.height)) == (pytest.approx(corner), pytest.approx(size))
+    first, second, *others = plan.cuts
+    assert (first.start.x, second.start.y) == pytest.approx(corner)
+    assert [cut.measure for cut in others if cut.start.y == cut.end.y] == pytest.approx(level)
+    assert [cut.measure for cut in others if cut.start.x == cut.end.x] == pytest.approx(upright_ones)
 
 
 def test_every_sheet_that_leaves_room_for_it_has_a_label_off_the_edge_of_the_paper() -> None:
