@@ -17,6 +17,7 @@ from pnp.options import (
     Format,
     FormatOption,
     Games,
+    InsertOption,
     JobsOption,
     LangOption,
     MixOption,
@@ -26,6 +27,7 @@ from pnp.options import (
     SleevesOption,
     VariantOption,
     bleed_of,
+    insert_of,
     length_of,
     lengths_of,
     listed,
@@ -98,6 +100,7 @@ def plan(  # noqa: PLR0913, PLR0917 (one parameter an option)
     bleed: Annotated[str, typer.Option("--bleed", metavar="1mm,3mm", help="Bleeds to compare, for the ink.")] = "",
     margin: Annotated[str, typer.Option("--margin", metavar="8mm", help="Paper edge to outermost card.")] = "",
     sleeves: SleevesOption = False,
+    insert: InsertOption = "",
     mix: MixOption = False,
     copies: Annotated[int, typer.Option("--copies", min=1, help="Everything this many times.")] = 1,
     lang: LangOption = "",
@@ -120,6 +123,7 @@ def plan(  # noqa: PLR0913, PLR0917 (one parameter an option)
     if sleeves:
         bleed_of(bleed, sleeves)
         sheets = SheetOptions("none", bleed=0.0, margin=sheets.margin, sleeves=True, mix=mix)
+    sheets = replace(sheets, insert=insert_of(insert, sleeves))
     asked = PlanOptions(selection, sheets, lengths_of("--gap", gap), lengths_of("--bleed", bleed), ink)
     found = made(project, asked)
     if output_format is Format.json:

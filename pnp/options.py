@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, cast
 import typer
 
 if TYPE_CHECKING:
+    from pnp.geometry import Size
     from pnp.model.cutter import CutForm, Cutter, CutterName
     from pnp.model.sheet import Orientation
 
@@ -145,6 +146,9 @@ OrientationOption = Annotated[
     OrientationChoice | None,
     typer.Option("--orientation", help="How the page lies; upright, but for `--cutter silhouette`."),
 ]
+InsertOption = Annotated[
+    str, typer.Option("--insert", metavar='"62 x 87 mm"', help="Size of the inserts; that of the cards by default.")
+]
 CutterOption = Annotated[
     CutterChoice | None,
     typer.Option("--cutter", help="Lay sheets out for this cutting machine, with files of outlines to cut."),
@@ -191,6 +195,24 @@ def bleed_of(bleed: str, sleeves: bool) -> float | None:
     if sleeves and bleed:
         raise typer.BadParameter("inserts for sleeves have no bleed; leave one of both out", param_hint="--bleed")
     return 0.0 if sleeves else length_of("--bleed", bleed)
+
+
+def insert_of(text: str, sleeves: bool) -> Size | None:
+    """The size of inserts for sleeves."""
+    from pnp.sizes import CARDS, parse_size
+    from pnp.units import LengthError
+
+    if not text:
+        return None
+    if not sleeves:
+        raise typer.BadParameter("it goes with `--sleeves` alone", param_hint="--insert")
+    try:
+        size = parse_size(text, CARDS)
+    except LengthError:
+        size = None
+    if size is None:
+        raise typer.BadParameter(f'`{text}` is no size; write it as in `--insert "62 x 87 mm"`', param_hint="--insert")
+    return size
 
 
 def cutter_of(name: str, registration: str) -> Cutter | None:

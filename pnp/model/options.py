@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from pnp.geometry import Size
 from pnp.model.cutter import CutForm, Cutter
 from pnp.model.printer import Printer
 from pnp.model.sheet import Backs, BleedMode, Flip, Marks, Orientation, Sides
@@ -35,7 +36,7 @@ class SheetOptions(Struct, frozen=True):
     """How it is put on sheets; None leaves the deck's or project's value. Lengths in mm.
 
     `sleeves`: for the name of the file; fronts without bleed, edge to edge. `corners`: draw rounded corners.
-    `mix`: the cards of all decks on the same sheets.
+    `mix`: the cards of all decks on the same sheets. `insert`: size of inserts for sleeves, where it is not the card's.
     """
 
     backs: Backs = "duplex"
@@ -54,6 +55,7 @@ class SheetOptions(Struct, frozen=True):
     cutter: Cutter | None = None
     cut_files: tuple[CutForm, ...] = ()
     mix: bool = False
+    insert: Size | None = None
 
 
 class TileOptions(Struct, frozen=True):

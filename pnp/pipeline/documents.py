@@ -16,6 +16,7 @@ from pnp.model.sheet import Flip, Item, Orientation, Sheet, SheetScheme
 from pnp.model.spec import TOKENS, CardSpec, DeckSpec, ProjectSpec
 from pnp.model.tiles import FoldPlan, Tiling
 from pnp.model.values import Translated
+from pnp.pipeline.inserts import as_inserts, of_cards
 from pnp.pipeline.pages import BOOKLET
 from pnp.pipeline.select import Paper, Product, has_back
 
@@ -177,6 +178,10 @@ def _packed(
         for _ in range(card.qty)
     ]
     items = [_item(products[number], card, prefixes[number]) for number, card in cards]
+    card_sizes = {item.id: item.size for item in items}
+    items = as_inserts(items, [products[number].deck for number, _ in cards], options.sheets.insert, sink)
+    if cards and not items:
+        return
     deck = products[first].deck
     mixed = options.sheets.mix and component == MIXED
     lay = impose_mixed if mixed else impose_outlines if is_packed(deck) else impose
@@ -186,6 +191,7 @@ def _packed(
             several_papers(scheme, scheme.cutter, sink)
             continue
         sheets = lay(items, scheme, sink)
+        sheets = of_cards(sheets, card_sizes) if options.sheets.insert else sheets
         if options.printer is not None and options.printer.back_bleed is not None:
             # Where things stand depends on no bleed; what of it could be said was said of the fronts.
             backs = lay(items, replace(scheme, bleed=options.printer.back_bleed), Sink())

@@ -90,6 +90,8 @@ def _options(component: Component, best: Layout, options: PlanOptions) -> Iterat
     yield f"--gap {_typed(best.gap)}"
     if sheets.sleeves:
         yield "--sleeves"
+        if sheets.insert:
+            yield f'--insert "{_typed(sheets.insert.width)} x {_typed(sheets.insert.height)}"'
     elif best.bleed is not None:
         yield f"--bleed {_typed(best.bleed)}"
     if sheets.margin is not None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 from itertools import pairwise
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from pnp.geometry import Size
@@ -15,7 +17,7 @@ from pnp.model.outline import Outline
 from pnp.pipeline.plan import Layout, PlanOptions, plan
 from pnp.sizes import PaperSize, parse_paper
 from tests.pipeline.projects import FACE, HEROES, built, drawn, heroes, manifest, pnp, written
-from tests.pipeline.reading import page_count
+from tests.pipeline.reading import page_count, pictured
 
 
 @pytest.fixture
@@ -86,6 +88,7 @@ def test_the_command_of_the_best_row_builds_as_many_sheets(root: Path) -> None:
     "asked",
     [
         ("--sleeves", "--paper", "a4,a5"),
+        ("--sleeves", "--insert", "38 x 58 mm", "--paper", "a4"),
         ("--copies", "3", "--paper", "a4"),
         ("--margin", "20mm", "--paper", "a4", "--gap", "1.333mm"),
         ("--paper", "a4", "--bleed", "1mm,2mm", "--variant", "low-ink"),
@@ -95,7 +98,7 @@ def test_the_command_builds_the_row_with_all_that_was_asked_for(root: Path, aske
     told = json.loads(pnp(root, "plan", "--component", "heroes", "--lang", "hu", *asked, "--format", "json").out)
     component = told["components"][0]
     (best,) = [layout for layout in component["layouts"] if layout["best"]]
-    built(root, *component["command"].split()[2:])
+    built(root, *shlex.split(component["command"])[2:])
     ((name, entry),) = manifest(root).items()
     assert (entry["sheets"], "-hu" in name) == (best["sheets"], True)
     assert ("low-ink" in name, "sleeves" in name) == ("low-ink" in asked, "--sleeves" in asked)
@@ -227,6 +230,44 @@ def test_inserts_take_fewer_cuts(root: Path) -> None:
 def test_inserts_have_no_bleed(root: Path) -> None:
     ran = pnp(root, "build", "--sleeves", "--bleed", "2mm")
     assert (ran.status, "no bleed" in ran.err) == (2, True)
+
+
+@pytest.mark.parametrize(("size", "places"), [("38 x 58 mm", (38, 58)), ("64 x 44 mm", (44, 64))])
+def test_inserts_of_another_size_show_so_much_of_the_card(tmp_path: Path, size: str, places: tuple[int, int]) -> None:
+    face = FACE.replace(
+        "</svg>", '<path d="M-3 -3H43V63H-3Z" fill="#ff0000"/><path d="M0 0H40V60H0Z" fill="#0000ff"/></svg>'
+    )
+    root = written(tmp_path, heroes(project="paper: a5\n", face=face))
+    built(root, "--sleeves", "--insert", size, "--lang", "en", "--component", "heroes", "--cards", "rook")
+    page = pictured(root / "output/heroes/heroes-a5-en-sleeves.pdf", 0, 254)
+    blue = (page.pixels == np.array((0, 0, 255))).all(axis=2)
+    red = (page.pixels == np.array((255, 0, 0))).all(axis=2)
+    seen, card = extent(blue | red), extent(blue)
+    assert sorted(seen[:2]) == pytest.approx(places, abs=0.3)
+    assert red.any() == (places[0] > 40)
+    assert card[2:] == pytest.approx(seen[2:], abs=0.2)
+    assert min(card[:2]) == pytest.approx(min(places[0], 40), abs=0.3)
+
+
+def extent(pixels: np.ndarray[tuple[int, ...], np.dtype[np.bool_]]) -> tuple[float, ...]:
+    """Width, height and middle of what is set, in mm at 254 dpi."""
+    rows, columns = pixels.nonzero()
+    left, right, top, bottom = columns.min(), columns.max() + 1, rows.min(), rows.max() + 1
+    return (right - left) / 10, (bottom - top) / 10, (left + right) / 20, (top + bottom) / 20
+
+
+@pytest.mark.parametrize(
+    ("size", "told"), [("30 x 60 mm", "cuts 5 mm off an edge"), ("50 x 60 mm", "shows 5 mm beyond")]
+)
+def test_inserts_that_lack_a_part_or_have_a_white_rim_are_refused(root: Path, size: str, told: str) -> None:
+    ran = pnp(root, "build", "--sleeves", "--insert", size, "--component", "heroes")
+    assert (ran.status, "error[P618]" in ran.err, told in ran.err) == (1, True, True)
+    assert pnp(root, "build", "--sleeves", "--insert", "40 x 60 mm", "--component", "heroes").status == 0
+
+
+@pytest.mark.parametrize("options", [("--insert", "40 x 60 mm"), ("--sleeves", "--insert", "large")])
+def test_what_is_no_insert_is_refused(root: Path, options: tuple[str, ...]) -> None:
+    assert pnp(root, "build", *options).status == 2
 
 
 def test_tokens_are_no_inserts(root: Path) -> None:

@@ -86,6 +86,13 @@ CODES: dict[str, Entry] = {
         "pnp build scout --cutter silhouette --gap 0mm",
         "pnp build scout --cutter silhouette --gap 1.25mm",
     ),
+    "P618": Entry(
+        "insert of another size than the card",
+        "Inserts for sleeves may be a little smaller than their cards, down to the safe area, or larger by the bleed "
+        "of the layout. Beyond that they would lack a part of the card, or have a white rim.",
+        'pnp build scout --component scout --sleeves --insert "44 x 68 mm"',
+        'pnp build scout --component scout --sleeves --insert "62 x 87 mm"',
+    ),
     "P620": Entry(
         "overlap too large for the paper",
         "A board that is larger than the paper is laid over several sheets, and neighbours both show the overlap. "
