@@ -135,7 +135,7 @@ class Guillotine(Struct):
         for room in rooms:
             most[room.kind] = max(most[room.kind], 4 + 2 * room.places)
         enough = tuple([min(pair) for pair in zip(counts, most, strict=True)])
-        key = (round(region.width, 2), round(region.height, 2), enough, depth)
+        key = (round(region.width, 3), round(region.height, 3), enough, depth)
         if key not in self._known:
             self._known[key] = self._best(region, enough, depth)
         return self._known[key]
@@ -241,7 +241,7 @@ class Guillotine(Struct):
 
     def _rooms_of(self, region: Size) -> tuple[_Room, ...]:
         """What goes into a region, upright and turned."""
-        key = (round(region.width, 2), round(region.height, 2))
+        key = (round(region.width, 3), round(region.height, 3))
         if key not in self._rooms:
             cells = [
                 (kind, turned, size.turned if turned else size)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 from math import dist
 
@@ -17,6 +18,7 @@ from tests.impose.cases import A4, deck
 PAGE = Size(210, 297)
 
 
+@cache
 def plans() -> list[CutPlan]:
     """Of sheets with many small cards, whose cuts lie close together."""
     items = [*deck(24, Size(40, 30)), *deck(31, Size(25, 25)), *deck(6, Size(63, 88)), *deck(5, Size(44, 68))]
