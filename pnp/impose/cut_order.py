@@ -21,15 +21,17 @@ Line = tuple[Point, Point, float | None]
 """From and to, and how far from the edge on the left or above."""
 
 
-def cut_order(filled: Filled, corner: Point, page: Rect) -> tuple[NumberedCut, ...]:
+def cut_order(filled: Filled, corner: Point, page: Rect, marked: bool = True) -> tuple[NumberedCut, ...]:
     """The cuts of a sheet, numbered from 1.
 
     Args:
         filled: what stands on it.
         corner: of the first block; all else stands right of it and below.
         page: the paper.
+        marked: whether marks show the first two cuts; else they are measured from the edges of the paper.
     """
-    return tuple([NumberedCut(number, *line) for number, line in enumerate(_all_cuts(filled, corner, page), start=1)])
+    lines = _all_cuts(filled, corner, page, marked)
+    return tuple([NumberedCut(number, *line) for number, line in enumerate(lines, start=1)])
 
 
 def trims_of(filled: Filled, corner: Point) -> Iterator[tuple[Block, Rect]]:
@@ -50,13 +52,13 @@ def _corners(filled: Filled, corner: Point) -> tuple[Point, Point]:
     return Point(right, corner.y), Point(corner.x, bottom)
 
 
-def _all_cuts(filled: Filled, corner: Point, page: Rect) -> Iterator[Line]:
+def _all_cuts(filled: Filled, corner: Point, page: Rect, marked: bool) -> Iterator[Line]:
     """The two edges by the marks, then the rest; an edge of the paper is not cut."""
     piece = page
     for across, place in ((False, corner.x), (True, corner.y)):
         if place > (piece.y if across else piece.x) + EPS:
-            (start, end, _), _, piece = _parted(piece, across, place)
-            yield start, end, None
+            (start, end, measure), _, piece = _parted(piece, across, place)
+            yield start, end, None if marked else measure
     yield from _cuts(filled, corner, piece)
 
 

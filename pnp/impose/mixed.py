@@ -99,7 +99,8 @@ def _laid(groups: Sequence[Sequence[Item]], filled: Sequence[Filled], maker: She
                 for block, rect in trims_of(one, corner)
             ]
         )
-        yield _Laid(places, cut_order(one, corner, Rect(0.0, 0.0, page.width, page.height)))
+        marked = maker.scheme.marks != "none"
+        yield _Laid(places, cut_order(one, corner, Rect(0.0, 0.0, page.width, page.height), marked))
 
 
 def _corner(block: Size, maker: SheetMaker, bleed: float) -> Point:

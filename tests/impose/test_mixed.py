@@ -225,6 +225,14 @@ def test_the_first_two_cuts_go_by_marks_and_all_others_by_measures() -> None:
     assert [cut.number for cut in plan.plan.cuts if cut.measure is None] == [1, 2]
 
 
+def test_without_marks_the_first_two_cuts_are_measured_from_the_edges_of_the_paper() -> None:
+    (sheet, plan) = mixed([*deck(4), *deck(5, SMALL)], replace(A4, marks="none"))
+    assert sheet.recto is not None
+    assert plan.plan is not None
+    block = bounds([trim(placement) for placement in sheet.recto.placements])
+    assert [cut.measure for cut in plan.plan.cuts[:2]] == pytest.approx([block.x, block.y])
+
+
 GOLDEN = [
     # 2 x 4 lying cards: 2 * 88 + 3 mm wide, 4 * 63 + 3 * 3 mm high, in the middle of 210 x 297 mm.
     ((15.5, 18), (179, 261), [261, 198, 195, 132, 129, 66, 63], [179, 91, 88]),
