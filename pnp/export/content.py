@@ -70,10 +70,10 @@ def matrix(spot: Spot, artwork: RenderedArtwork, sheet: Size) -> str:
     return f"{turned} {number(shift_x)} {number(shift_y)} cm"
 
 
-def page_matrix(through: Transform, page: Size) -> str:
-    """The `cm` operator of a map of the page's mm, y down, for all that is drawn on the page."""
+def page_matrix(through: Transform, on: Size, page: Size) -> str:
+    """The `cm` operator of a map of a page's mm, y down, to those of the page that it is drawn `on`."""
     shift_x = (through.c * page.height + through.e) * PT_PER_MM
-    shift_y = (page.height - through.d * page.height - through.f) * PT_PER_MM
+    shift_y = (on.height - through.d * page.height - through.f) * PT_PER_MM
     turned = " ".join(number(part, TURN_PLACES) for part in (through.a, -through.b, -through.c, through.d))
     return f"{turned} {number(shift_x)} {number(shift_y)} cm"
 

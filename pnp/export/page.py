@@ -80,11 +80,15 @@ class PageWriter:
         return [group for name, group in self._groups.items() if name in self._used]
 
     def write(
-        self, size: Size, parts: Sequence[Part], forms: Mapping[str, Form | None], through: Transform | None = None
+        self,
+        size: Size,
+        parts: Sequence[Part],
+        forms: Mapping[str, Form | None],
+        through: tuple[Transform, Size] | None = None,
     ) -> None:
         """Append one page of `size` mm that draws `parts` in order, then `forms`, each in its group.
 
-        All of it is drawn `through` a map, in mm from the page's top-left corner.
+        All of it is drawn `through` a map, in mm from the page's top-left corner, on a page of its size.
 
         Raises:
             ValueError: an artwork has another size than its place.
@@ -97,13 +101,14 @@ class PageWriter:
             if form is not None:
                 self._grouped(content, group, self._named(content, form))
         if through is not None:
-            content.lines = [f"q {page_matrix(through, size)}".encode("ascii"), *content.lines, b"Q"]
+            content.lines = [f"q {page_matrix(*through, size)}".encode("ascii"), *content.lines, b"Q"]
         # Ghostscript finds fault with a deflated stream of nothing, as an empty page would have it.
+        on = size if through is None else through[1]
         stream = Stream(self._document, b"\n".join(content.lines) or b"q Q")
         resources = Dictionary({category: Dictionary(entries) for category, entries in content.named.items()})
         page = Dictionary(
             Type=Name.Page,
-            MediaBox=Array([0, 0, points(size.width), points(size.height)]),
+            MediaBox=Array([0, 0, points(on.width), points(on.height)]),
             Resources=resources,
             Contents=stream,
         )

@@ -88,7 +88,8 @@ class PdfAssembler:
                 "Marks": marks.get((sheet.size, side.marks)),
                 "Registration": registration.get((sheet.size, side.registration)),
             }
-            writer.write(sheet.size, parts, forms, side.through)
+            on = sheet.page or sheet.size
+            writer.write(sheet.size, parts, forms, None if side.through is None else (side.through, on))
         writer.frame([sheet for sheet, _, _ in sides])
         self._describe(writer.used_groups)
         return self._saved()

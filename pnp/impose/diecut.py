@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.diagnostics import Sink
 from pnp.geometry import EPS, Insets, Point, Rect, Size, Transform
@@ -24,6 +25,7 @@ from pnp.impose.label import label_strip
 from pnp.impose.machine import corners_of, label_walls, packing_page, registration_of, with_usual_marks
 from pnp.impose.marks import Ground, bounds, marks_of
 from pnp.impose.packing import Packed, fits, kinds, pack, rect_of, shifted
+from pnp.impose.rims import of_backs
 from pnp.impose.sheets import impose
 from pnp.impose.sides import Place, SheetMaker
 from pnp.model.outline import Outline
@@ -75,7 +77,7 @@ def impose_outlines(items: Sequence[Item], scheme: SheetScheme, sink: Sink) -> t
     if not _warned(items, outlines, page, scheme, duplex or folded, sink):
         return ()
     if folded:
-        sheets = _folded(items, outlines, DieCutter(page, scheme, False), sink)
+        sheets = _folded(items, outlines, DieCutter(page, replace(scheme, back_bleed=None), False), sink)
     else:
         makers = DieCutter(page, scheme, duplex), SheetMaker(page, scheme, duplex)
         inner = packing_page(page, scheme, _widest(items, scheme))
@@ -114,15 +116,15 @@ def _warned(
             messages_cutters.out_of_reach(outline.size, scheme, sink, fits_then)
         else:
             messages.does_not_fit(outline.size, scheme, area, sink)
-    if scheme.margin < messages.SAFE_MARGIN:
-        fitting = all(fits(outline, page, messages.SAFE_MARGIN) for outline in outlines)
+    if scheme.margin < scheme.safe_margin:
+        fitting = all(fits(outline, page, scheme.safe_margin) for outline in outlines)
         messages.small_margin(scheme, fitting, sink)
     if scheme.grid is not None or scheme.skip:
         messages.no_grid(scheme, sink)
     if scheme.gap < LEAST_GAP - EPS:
         messages.small_gap(scheme, LEAST_GAP, sink)
     elif duplex:
-        least = min(_reach(item, scheme) for item in items if item.back is not None)
+        least = min(_reach(item, of_backs(scheme)) for item in items if item.back is not None)
         if least < LEAST_BACK_BLEED - EPS:
             messages.little_bleed(scheme, least, LEAST_BACK_BLEED, sink)
     return not too_large
@@ -206,9 +208,7 @@ class DieCutter(Struct, frozen=True):
 
     def sheet(self, packed: Sequence[Packed], number: int) -> Sheet:
         """One sheet; its verso is the recto's, seen from behind, without a line to cut along."""
-        trims = bounds([rect_of(one) for one in packed])
-        block = bounds([rect_of(one).grown(Insets.even(_reach(one.item, self.scheme))) for one in packed])
-        marks = marks_of(cut_lines([trims]), Ground(self.page, (trims,), block), self.scheme.marks)
+        block, marks = self._marked(packed, self.scheme)
         recto = verso = None
         if self.scheme.sides != "backs":
             guided = packed if self.scheme.marks != "none" else ()
@@ -219,12 +219,19 @@ class DieCutter(Struct, frozen=True):
             recto = self._side(faces, block, marks, paths, folds, registration_of(self.page, self.scheme.cutter))
         if self.duplex and self.scheme.sides != "fronts":
             backs = tuple(self._back(one, one.item.back, self.axis) for one in packed if one.item.back is not None)
+            block, marks = self._marked(packed, of_backs(self.scheme))
             block, marks = mirrored_rect(block, self.page, self.axis), mirrored_marks(marks, self.page, self.axis)
             verso = self._side(backs, block, marks)
         cut = packed if self.scheme.cutter and recto else ()
         outlines = tuple([CutPath(one.outline, one.centre, one.angle_deg) for one in cut])
         scores = tuple([fold for one in cut for fold in _folds(one)])
         return Sheet(self.page, number, recto, verso, self.axis, outlines=outlines, scores=scores)
+
+    def _marked(self, packed: Sequence[Packed], scheme: SheetScheme) -> tuple[Rect, tuple[Mark, ...]]:
+        """The rectangle round all that is drawn by a scheme, and the marks at its corners."""
+        trims = bounds([rect_of(one) for one in packed])
+        block = bounds([rect_of(one).grown(Insets.even(_reach(one.item, scheme))) for one in packed])
+        return block, marks_of(cut_lines([trims]), Ground(self.page, (trims,), block), scheme.marks)
 
     def folded(self, packed: Sequence[Packed], half: Half, number: int) -> Sheet:
         """One fold-over sheet: lines to cut along on the half of the fronts only."""
@@ -258,7 +265,7 @@ class DieCutter(Struct, frozen=True):
         """The face; of a standee it stands twice, head to head."""
         item, reach = one.item, _reach(one.item, self.scheme)
         if item.standee is None:
-            yield self._placement(item, item.id, one.centre, one.angle_deg)
+            yield _placement(item, item.id, (one.centre, one.angle_deg), reach)
             return
         down = Insets(UNDERLAP, reach, min(item.bleed, item.standee), reach)
         for y, turn, clip in ((-item.size.height / 2, 180.0, down), (item.size.height / 2, 0.0, _headless(down))):
@@ -268,12 +275,13 @@ class DieCutter(Struct, frozen=True):
     def _back(self, one: Packed, back: str, axis: Axis) -> Placement:
         """The back, behind its face."""
         angle = back_angle(one.angle_deg, axis, one.item.turn)
-        return self._placement(one.item, back, mirrored(one.centre, self.page, axis), angle)
+        reach = _reach(one.item, of_backs(self.scheme))
+        return _placement(one.item, back, (mirrored(one.centre, self.page, axis), angle), reach)
 
-    def _placement(self, item: Item, artwork: str, centre: Point, angle_deg: float) -> Placement:
-        """An artwork drawn within its outline and bleed."""
-        clip = Insets.even(round(_reach(item, self.scheme), 4))
-        return Placement(artwork, centre, angle_deg, item.size, clip, item.id, item.outline)
+
+def _placement(item: Item, artwork: str, place: tuple[Point, float], reach: float) -> Placement:
+    """An artwork drawn within its outline and so much bleed."""
+    return Placement(artwork, *place, item.size, Insets.even(round(reach, 4)), item.id, item.outline)
 
 
 def _headless(clip: Insets) -> Insets:

@@ -102,8 +102,8 @@ def fold_over(items: Sequence[Item], scheme: SheetScheme, sink: Sink) -> tuple[S
         return ()
     groups = by_size(items)
     fitting = [(group, found) for group in groups if (found := _reported(group, scheme, sink))]
-    if scheme.margin < messages.SAFE_MARGIN:
-        safe = replace(scheme, margin=messages.SAFE_MARGIN)
+    if scheme.margin < scheme.safe_margin:
+        safe = replace(scheme, margin=scheme.safe_margin)
         messages.small_margin(scheme, all(_best(group, safe) for group in groups), sink)
     if len(fitting) < len(groups):
         return ()

@@ -8,12 +8,9 @@ from collections.abc import Sequence
 from pnp.diagnostics import Diagnostic, Severity, Sink
 from pnp.geometry import EPS, Size
 from pnp.impose.grid import Area, Grid, best_grid, shortfall, widest_margin
-from pnp.model.sheet import SheetScheme
+from pnp.model.sheet import MARK_ROOM, SheetScheme
 from pnp.sizes import PAPERS
 from pnp.units import format_mm
-
-SAFE_MARGIN = 8.0
-"""Home printers leave up to 5 mm unprinted (klausagnoletti/malware-and-monsters#308), plus 3 mm for a crop mark."""
 
 LEAST_HELPED_MARGIN = 4.0
 """No help proposes a smaller margin: most home printers would print nothing there."""
@@ -43,12 +40,17 @@ def no_backs(scheme: SheetScheme, sink: Sink) -> None:
 
 def small_margin(scheme: SheetScheme, larger_fits: bool, sink: Sink) -> None:
     """P603, a warning; `larger_fits` tells whether everything fits with the safe margin too."""
+    safe, note = format_mm(scheme.safe_margin), "many home printers leave 4 to 5 mm at the paper edge unprinted"
+    whose = "every printer can print"
+    if scheme.printer:
+        white = format_mm(scheme.safe_margin - MARK_ROOM)
+        whose, note = f"printer `{scheme.printer}` asks for", f"it leaves {white} at the paper edge unprinted"
     sink.warning(
         "P603",
-        f"the margin is {format_mm(scheme.margin)}, below the {format_mm(SAFE_MARGIN)} that every printer can print",
+        f"the margin is {format_mm(scheme.margin)}, below the {safe} that {whose}",
         scheme.span,
-        notes=("many home printers leave 4 to 5 mm at the paper edge unprinted: crop marks may be missing there",),
-        help=f"use `--margin {typed(SAFE_MARGIN)}`" if larger_fits else None,
+        notes=(f"{note}: crop marks may be missing there",),
+        help=f"use `--margin {typed(scheme.safe_margin)}`" if larger_fits else None,
     )
 
 

@@ -18,7 +18,7 @@ from pnp.impose.grid import Area, best_grid
 from pnp.impose.guillotine import Filled
 from pnp.impose.label import CLEARANCE, STRIP_HEIGHT, label_strip, strip_in_waste, upright
 from pnp.impose.marks import bounds
-from pnp.impose.rims import drawn_bleed
+from pnp.impose.rims import drawn_bleed, of_backs
 from pnp.impose.sides import Place, SheetMaker
 from pnp.model.sheet import CutLine, CutPlan, Item, LabelStrip, Mark, NumberedCut, Sheet, SheetScheme, SheetSide
 
@@ -64,8 +64,8 @@ def impose_mixed(items: Sequence[Item], scheme: SheetScheme, sink: Sink) -> tupl
     too_large = [group[0].size for group in groups if best_grid(group[0].size, area) is None]
     for size in too_large:
         messages.does_not_fit(size, scheme, area, sink)
-    if scheme.margin < messages.SAFE_MARGIN:
-        safe = Area(page, messages.SAFE_MARGIN, scheme.gap)
+    if scheme.margin < scheme.safe_margin:
+        safe = Area(page, scheme.safe_margin, scheme.gap)
         messages.small_margin(scheme, all(best_grid(group[0].size, safe) for group in groups), sink)
     if scheme.grid is not None or scheme.skip:
         messages.no_grid(scheme, sink)
@@ -119,8 +119,9 @@ def _sheet(laid: _Laid, maker: SheetMaker, number: int) -> Sheet:
     sheet = maker.sheet(laid.places, (None, None), number)
     page = Rect(0.0, 0.0, maker.page.width, maker.page.height)
     trims = [place.rect for place in laid.places]
+    schemes = (maker.scheme, of_backs(maker.scheme))
     drawn = [
-        place.rect.grown(Insets.even(drawn_bleed(place.item.bleed, maker.scheme)))
+        place.rect.grown(Insets.even(max(drawn_bleed(place.item.bleed, one) for one in schemes)))
         for place in laid.places
         if place.item
     ]

@@ -60,6 +60,11 @@ def drawn_bleed(own: float, scheme: SheetScheme) -> float:
     return own if scheme.bleed is None else min(own, scheme.bleed)
 
 
+def of_backs(scheme: SheetScheme) -> SheetScheme:
+    """The scheme by which backs on a verso are drawn: nothing but their bleed is another."""
+    return scheme if scheme.back_bleed is None else replace(scheme, bleed=scheme.back_bleed)
+
+
 def rimmed(placement: Placement, own: float, scheme: SheetScheme) -> tuple[Placement, ...]:
     """A placement whose clip goes beyond the `own` bleed of its artwork, with strips under it for what it lacks."""
     making = scheme.bleed_mode

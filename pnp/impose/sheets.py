@@ -51,7 +51,7 @@ def impose(items: Sequence[Item], scheme: SheetScheme, sink: Sink) -> tuple[Shee
     page = scheme.paper if scheme.orientation == "portrait" else scheme.paper.turned
     groups = by_size(items)
     grids = [_grid(group, page, scheme, sink) for group in groups]
-    if scheme.margin < messages.SAFE_MARGIN:
+    if scheme.margin < scheme.safe_margin:
         messages.small_margin(scheme, _all_fit(groups, page, scheme), sink)
     fitting = [grid for grid in grids if grid]
     if len(fitting) < len(groups):
@@ -102,7 +102,7 @@ def _grid(group: Sequence[Item], page: Size, scheme: SheetScheme, sink: Sink) ->
 
 def _all_fit(groups: list[list[Item]], page: Size, scheme: SheetScheme) -> bool:
     """Whether every size fits the page with the safe margin too."""
-    area = Area(page, messages.SAFE_MARGIN, scheme.gap)
+    area = Area(page, scheme.safe_margin, scheme.gap)
     sizes = [group[0].size for group in groups]
     if scheme.grid is None:
         return all(best_grid(size, area) for size in sizes)

@@ -13,7 +13,7 @@ from pnp.impose.duplex import axis_of, back_angle, mirrored_cuts, mirrored_marks
 from pnp.impose.label import label_strip
 from pnp.impose.machine import clear_of, corners_of, label_walls, registration_of
 from pnp.impose.marks import Ground, bounds, marks_of
-from pnp.impose.rims import drawn_bleed, rimmed
+from pnp.impose.rims import drawn_bleed, of_backs, rimmed
 from pnp.model.outline import Outline
 from pnp.model.sheet import (
     Axis,
@@ -45,6 +45,7 @@ class _Shape(Struct, frozen=True):
 
     rect: Rect
     bleed: float
+    back_bleed: float
     face: bool
     back: bool
 
@@ -57,6 +58,7 @@ class _Geometry(Struct, frozen=True):
     verso_rects: tuple[Rect, ...]
     cuts: tuple[CutLine, ...]
     marks: tuple[Mark, ...]
+    verso_marks: tuple[Mark, ...]
 
 
 def rounded(item: Item) -> Outline:
@@ -98,13 +100,13 @@ class SheetMaker:
         """
         if not self.scheme.label:
             return None, None
-        shapes = tuple(_Shape(cell, self._bleed(bleed), True, True) for cell in cells)
-        block = bounds([shape.rect.grown(Insets.even(shape.bleed)) for shape in shapes])
-        marks = self._geometry(shapes).marks
+        shapes = tuple(_Shape(cell, *self._bleeds(bleed), True, True) for cell in cells)
+        geometry, trims = self._geometry(shapes), bounds(cells)
+        front, back = (trims.grown(Insets.even(reach)) for reach in self._bleeds(bleed))
         walls = label_walls(corners_of(self.page, self.scheme.cutter), self.page)
-        recto = label_strip(self.page, block, (*marks, *walls), self.scheme.margin)
-        block, marks = mirrored_rect(block, self.page, self.axis), mirrored_marks(marks, self.page, self.axis)
-        return recto, label_strip(self.page, block, marks, self.scheme.margin)
+        recto = label_strip(self.page, front, (*geometry.marks, *walls), self.scheme.margin)
+        block = mirrored_rect(back, self.page, self.axis)
+        return recto, label_strip(self.page, block, geometry.verso_marks, self.scheme.margin)
 
     def sheet(self, places: Sequence[Place], labels: Labels, number: int) -> Sheet:
         """One sheet with the sides that the scheme asks for; its verso is the recto's, seen from behind."""
@@ -120,22 +122,22 @@ class SheetMaker:
             verso = SheetSide(
                 self._backs(places, geometry),
                 mirrored_cuts(geometry.cuts, self.page, self.axis),
-                mirrored_marks(geometry.marks, self.page, self.axis),
+                geometry.verso_marks,
                 labels[1],
             )
         outlines = outline_paths(places) if self.scheme.cutter and recto else ()
         return Sheet(self.page, number, recto, verso, self.axis, outlines=outlines)
 
-    def _bleed(self, bleed: float) -> float:
-        """The bleed that is drawn where an artwork has its own."""
-        return drawn_bleed(bleed, self.scheme)
+    def _bleeds(self, bleed: float) -> tuple[float, float]:
+        """The bleed that is drawn of fronts and of backs where the artwork has its own."""
+        return drawn_bleed(bleed, self.scheme), drawn_bleed(bleed, of_backs(self.scheme))
 
     def _shape(self, place: Place, places: Sequence[Place]) -> _Shape:
         """The shape of a place; a skipped one counts like its neighbours: its paper may be cut out or printed on."""
         if place.item is None:
             widest = max((other.item.bleed for other in places if other.item), default=0.0)
-            return _Shape(place.rect, self._bleed(widest), False, False)
-        return _Shape(place.rect, self._bleed(place.item.bleed), True, place.item.back is not None)
+            return _Shape(place.rect, *self._bleeds(widest), False, False)
+        return _Shape(place.rect, *self._bleeds(place.item.bleed), True, place.item.back is not None)
 
     def _geometry(self, shapes: tuple[_Shape, ...]) -> _Geometry:
         """Clips, cuts and marks of `shapes`, at least one of which has a face."""
@@ -153,13 +155,18 @@ class SheetMaker:
             )
         verso_rects = tuple(mirrored_rect(shape.rect, self.page, self.axis) for shape in shapes)
         verso_clips = clips(
-            [Trim(rect, shape.bleed, shape.back) for rect, shape in zip(verso_rects, shapes, strict=True)]
+            [Trim(rect, shape.back_bleed, shape.back) for rect, shape in zip(verso_rects, shapes, strict=True)]
         )
         occupied = tuple(shape.rect for shape in shapes if shape.face)
         drawn = [shape.rect.grown(clip) for shape, clip in zip(shapes, recto_clips, strict=True) if shape.face]
-        cuts = cut_lines(occupied)
-        marks = marks_of(cuts, Ground(self.page, occupied, bounds(drawn)), self.scheme.marks)
-        return _Geometry(recto_clips, verso_clips, verso_rects, cuts, marks)
+        cuts, block = cut_lines(occupied), bounds(drawn)
+        marks = behind = marks_of(cuts, Ground(self.page, occupied, block), self.scheme.marks)
+        farther = max(shape.back_bleed - shape.bleed for shape in shapes)
+        if farther > EPS:
+            ground = Ground(self.page, occupied, block.grown(Insets.even(farther)))
+            behind = marks_of(cuts, ground, self.scheme.marks)
+        verso_marks = mirrored_marks(behind, self.page, self.axis)
+        return _Geometry(recto_clips, verso_clips, verso_rects, cuts, marks, verso_marks)
 
     def _faces(self, places: Sequence[Place], geometry: _Geometry) -> tuple[Placement, ...]:
         """The placements of the recto, in order."""

@@ -24,6 +24,9 @@ SCALE_KEYS = ("across", "down")
 LARGEST_DEAD_MARGIN = 30.0
 """Mm: no printer leaves more of a sheet white."""
 
+LARGEST_BACK_BLEED = 10.0
+"""Mm: farther than a back can lie off, and a little more."""
+
 _PERCENT = re.compile(r"\s*(\d+(?:\.\d+)?)\s*%?\s*")
 
 
@@ -58,24 +61,31 @@ def _printer(name: ScalarNode, node: MapNode, sink: Sink) -> Printer:
     shapes.check_keys(node, KEYS, owner, sink)
     back = _part(node, "back", BACK_KEYS, owner, sink)
     scale = _part(node, "scale", SCALE_KEYS, owner, sink)
-    dead = shapes.length_at(node.value("dead_margin"), "`dead_margin`", sink)
-    if dead is not None and dead.value > LARGEST_DEAD_MARGIN:
-        most = format_mm(LARGEST_DEAD_MARGIN)
-        sink.error("P195", f"`dead_margin` is {format_mm(dead.value)}, more than {most}", dead.span)
-    bleed = shapes.length_at(node.value("back_bleed"), "`back_bleed`", sink)
+    dead = _length(node, "dead_margin", LARGEST_DEAD_MARGIN, sink)
+    bleed = _length(node, "back_bleed", LARGEST_BACK_BLEED, sink)
     x, y = (_offset(back.value(key) if back else None, key, sink) for key in ("x", "y"))
     across, down = (_scaling(scale.value(key) if scale else None, key, sink) for key in SCALE_KEYS)
     return Printer(
         name.text,
-        dead.value if dead else None,
+        dead,
         _flip(node.value("flip"), sink),
         Point(x, y),
         _turn(back.value("turn") if back else None, sink),
         across,
         down,
-        bleed.value if bleed else None,
+        bleed,
         name.span,
     )
+
+
+def _length(node: MapNode, key: str, most: float, sink: Sink) -> float | None:
+    """A length of a printer, mm; None where it is not stated."""
+    stated = shapes.length_at(node.value(key), f"`{key}`", sink)
+    if stated is None:
+        return None
+    if stated.value > most:
+        sink.error("P195", f"`{key}` is {format_mm(stated.value)}, more than {format_mm(most)}", stated.span)
+    return stated.value
 
 
 def _part(node: MapNode, key: str, known: tuple[str, ...], owner: str, sink: Sink) -> MapNode | None:
@@ -135,6 +145,10 @@ def _scaling(node: Node | None, key: str, sink: Sink) -> float:
         sink.error("P195", f"`{key}` is `{scalar.text}`, not a percentage", scalar.span, help="write it as in `99.8 %`")
         return 1.0
     value = float(match[1]) / 100
+    if "%" not in scalar.text and abs(100 * value - 1) <= LARGEST_SCALING:
+        help = f"write `{10000 * value:g} %`"
+        sink.error("P195", f"`{key}` is `{scalar.text}`, not a percentage", scalar.span, help=help)
+        return 1.0
     if abs(value - 1) > LARGEST_SCALING:
         sink.error(
             "P195",

@@ -15,7 +15,7 @@ from pnp.units import MM_PER_UNIT, LengthError, parse_length
 
 INTEGER = re.compile(r"0|-?[1-9][0-9]*")
 NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?")
-DEGREES = re.compile(r"([0-9]+(?:[.,][0-9]+)?) ?°? ?([NESW]?)")
+DEGREES = re.compile(r"(-?[0-9]+(?:[.,][0-9]+)?) ?(?:°|deg(?:rees)?)? ?([NESW]?)")
 RANGE = re.compile(r"\s*(0|-?[1-9][0-9]*)\s*\.\.\s*(0|-?[1-9][0-9]*)\s*")
 LANGUAGE = re.compile(r"[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|[0-9]{3}))?")
 """Language, script, region as in BCP 47 (RFC 5646, section 2.1), without the parts that nobody types."""

@@ -55,35 +55,48 @@ class Printer(Struct, frozen=True):
         """Whether backs lie beside their places."""
         return self.back != Point(0.0, 0.0) or self.back_turn != 0
 
-    def front_map(self, page: Size) -> Transform:
-        """What the front of a page is drawn through, so that it comes out in its true size."""
-        return _about_middle(self._to_true_size(page), page)
+    def front_map(self, page: Size, on: Size) -> Transform:
+        """What the front of a page is drawn through, so that it comes out in its true size.
 
-    def back_map(self, page: Size, axis: Axis) -> Transform:
+        Args:
+            page: as it was laid out, mm.
+            on: the page of the file: the same, or the same turned.
+        """
+        return _about_middles(_turned(page, on).then(self._to_true_size(on)), page, on)
+
+    def back_map(self, page: Size, axis: Axis, on: Size) -> Transform:
         """What the back of a page is drawn through, so that it comes out behind its front.
 
         Args:
-            page: as oriented, mm. What was measured on upright pages says nothing of where backs of lying ones land.
-            axis: about which the paper is turned, as seen on the front.
+            page: as it was laid out, mm.
+            axis: about which the paper is turned, as seen on its front.
+            on: the page of the file, upright as the test sheet was: the same, or the same turned.
         """
-        if page.width > page.height:
-            return self.front_map(page)
         # As seen from the front, the printer scales, then turns and shifts; here is the way back.
         undone = (
             Transform.translation(-self.back.x, -self.back.y)
             .then(Transform.rotation(-self.back_turn))
-            .then(self._to_true_size(page))
+            .then(self._to_true_size(on))
         )
-        mirror = Transform(a=-1.0) if axis == "vertical" else Transform(d=-1.0)
-        return _about_middle(mirror.then(undone).then(mirror), page)
+        # Of a turned page the other axis is the one that the paper is turned about.
+        mirror = Transform(a=-1.0) if (axis == "vertical") == (page == on) else Transform(d=-1.0)
+        return _about_middles(_turned(page, on).then(mirror).then(undone).then(mirror), page, on)
 
     def _to_true_size(self, page: Size) -> Transform:
-        """The scaling that undoes the printer's; a lying page is turned to go through it."""
+        """The scaling that undoes the printer's; a lying page is turned by the printer."""
         across, down = (self.down, self.across) if page.width > page.height else (self.across, self.down)
         return Transform(a=1 / across, d=1 / down)
 
 
-def _about_middle(through: Transform, page: Size) -> Transform:
-    """A map with the middle of the page as its origin."""
-    x, y = page.width / 2, page.height / 2
-    return Transform.translation(-x, -y).then(through).then(Transform.translation(x, y))
+def _turned(page: Size, on: Size) -> Transform:
+    """The quarter turn by which a page comes to lie on one of the other orientation: the same on both sides."""
+    return Transform() if page == on else Transform.rotation(90)
+
+
+def _about_middles(through: Transform, page: Size, on: Size) -> Transform:
+    """A map of the middle of one page to that of another."""
+    return (
+        Transform.translation(-page.width / 2, -page.height / 2)
+        .then(through)
+        .then(Transform.translation(on.width / 2, on.height / 2))
+    )

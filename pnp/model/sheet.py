@@ -24,6 +24,13 @@ Orientation = Literal["portrait", "landscape"]
 Axis = Literal["vertical", "horizontal"]
 
 
+MARK_ROOM = 3.0
+"""Mm between what a printer leaves white and the outermost card, for the marks."""
+
+SAFE_MARGIN = 8.0
+"""Home printers leave up to 5 mm unprinted (klausagnoletti/malware-and-monsters#308), plus 3 mm for a crop mark."""
+
+
 class Item(Struct, frozen=True):
     """One component to place, copies already expanded: ids and sizes only, no drawing.
 
@@ -58,6 +65,7 @@ class SheetScheme(Struct, frozen=True):
         orientation: of the page.
         flip: which edge the printer turns the paper on.
         bleed: cap on the drawn bleed, mm; None draws the artwork's own.
+        back_bleed: the same for backs on a verso; None as for fronts.
         grid: forced (columns, rows), None computes the best.
         skip: places left empty at the start of the first sheet.
         span: where the author set paper or grid, for messages.
@@ -65,6 +73,8 @@ class SheetScheme(Struct, frozen=True):
         bleed_mode: where bleed comes from; `outer` goes with a gap of nought.
         corners: draw the rounded corners to cut along.
         cutter: the machine that cuts the sheets; None for a knife.
+        safe_margin: what is told of less, mm.
+        printer: whose `safe_margin` that is; empty for any.
     """
 
     paper: Size
@@ -85,6 +95,9 @@ class SheetScheme(Struct, frozen=True):
     bleed_mode: BleedMode = "art"
     corners: bool = False
     cutter: Cutter | None = None
+    back_bleed: float | None = None
+    safe_margin: float = SAFE_MARGIN
+    printer: str = ""
 
 
 class Placement(Struct, frozen=True):
@@ -213,6 +226,7 @@ class Sheet(Struct, frozen=True):
         outlines: what a cutting machine cuts, as seen on the recto; empty where none is to cut the sheet.
         scores: what it scores, from edge to edge of a component that is folded.
         plan: of a page that is nothing but a cutting plan.
+        page: of the file, where it is not as the sheet was laid out: its sides are then drawn `through` a turn, too.
     """
 
     size: Size
@@ -226,6 +240,7 @@ class Sheet(Struct, frozen=True):
     outlines: tuple[CutPath, ...] = ()
     scores: tuple[Mark, ...] = ()
     plan: CutPlan | None = None
+    page: Size | None = None
 
 
 class DocumentPlan(Struct, frozen=True):

@@ -13,10 +13,10 @@ from pnp.diagnostics import Sink, Span
 from pnp.geometry import EPS, Point, Rect, Size
 from pnp.impose import board_sheet, creases, fold_plan, tile
 from pnp.model.options import BuildOptions
-from pnp.model.sheet import Orientation, Sheet
+from pnp.model.sheet import SAFE_MARGIN, Orientation, Sheet
 from pnp.model.spec import BoardSpec, ProjectSpec, SpaceSpec
 from pnp.model.tiles import Avoided, Crease, FoldPlan, TileScheme, Tiling
-from pnp.pipeline.documents import DEFAULT_MARGIN, Document, stem
+from pnp.pipeline.documents import Document, stem
 from pnp.pipeline.select import Paper, Product
 from pnp.units import format_mm
 
@@ -179,12 +179,16 @@ class BoardDocuments:
     def _margin(self) -> float:
         """Paper edge to what is kept."""
         asked, project = self._options.sheets.margin, self._project.margin
-        return asked if asked is not None else project.value if project else DEFAULT_MARGIN
+        return asked if asked is not None else project.value if project else SAFE_MARGIN
 
     def _tiling(self, product: Product, board: BoardSpec, paper: Paper) -> Tiling | None:
         """The board on a paper; the same for all languages, so it is worked out once."""
         key = (product.game.id, board.id, paper.name)
         if key not in self._tilings:
+            if self._options.printer is not None:
+                from pnp.pipeline.printers import tell_cut_off
+
+                tell_cut_off("the board", self._margin, self._options.printer, self._sink)
             self._tilings[key] = tile(
                 f"face/{board.id}", self._scheme(board, paper), self._options.sheets.marks, self._sink
             )

@@ -12,16 +12,13 @@ from pnp.impose import impose, impose_mixed, impose_outlines, page_sheets
 from pnp.impose.messages_cutters import several_papers
 from pnp.model.cutter import Cutter
 from pnp.model.options import BuildOptions, SheetOptions
-from pnp.model.sheet import Flip, Item, Orientation, Sheet, SheetScheme
+from pnp.model.sheet import MARK_ROOM, SAFE_MARGIN, Flip, Item, Orientation, Sheet, SheetScheme
 from pnp.model.spec import TOKENS, CardSpec, DeckSpec, ProjectSpec
 from pnp.model.tiles import FoldPlan, Tiling
 from pnp.model.values import Translated
 from pnp.pipeline.inserts import as_inserts, of_cards
 from pnp.pipeline.pages import BOOKLET
 from pnp.pipeline.select import Paper, Product, has_back
-
-DEFAULT_MARGIN = 8.0
-"""Home lasers leave up to 5.2 mm unprinted; 8 mm is what reports settled on."""
 
 DEFAULT_GAP = 3.0
 """1.5 mm of bleed for each neighbour, and still eight 63 x 88 mm cards on A4 and on Letter."""
@@ -118,9 +115,8 @@ def _on_page(document: Document, options: BuildOptions, sink: Sink) -> Document:
 
         sheets = centred(sheets, document.paper.page)
     if options.printer is not None:
-        from pnp.pipeline.printers import printed_by, tell_lying
+        from pnp.pipeline.printers import printed_by
 
-        tell_lying(sheets, options.printer, sink)
         sheets = printed_by(sheets, options.printer)
     return replace(document, sheets=sheets) if sheets is not document.sheets else document
 
@@ -183,6 +179,11 @@ def _packed(
     if cards and not items:
         return
     deck = products[first].deck
+    if options.printer is not None and options.sheets.backs == "duplex":
+        from pnp.pipeline.printers import tell_short_backs
+
+        backed = dict.fromkeys(number for number, card in cards if has_back(products[number], card))
+        tell_short_backs((products[number].deck for number in backed), options.sheets.bleed_mode, options.printer, sink)
     mixed = options.sheets.mix and component == MIXED
     lay = impose_mixed if mixed else impose_outlines if is_packed(deck) else impose
     for paper in papers:
@@ -192,10 +193,6 @@ def _packed(
             continue
         sheets = lay(items, scheme, sink)
         sheets = of_cards(sheets, card_sizes) if options.sheets.insert else sheets
-        if options.printer is not None and options.printer.back_bleed is not None:
-            # Where things stand depends on no bleed; what of it could be said was said of the fronts.
-            backs = lay(items, replace(scheme, bleed=options.printer.back_bleed), Sink())
-            sheets = tuple(replace(sheet, verso=back.verso) for sheet, back in zip(sheets, backs, strict=True))
         if sheets:
             yield Document(
                 first,
@@ -261,9 +258,14 @@ def _box_documents(
     from pnp.pipeline.boxes import box_pages
 
     project, options, sink = told
+    margin = margin_of(project, options)
+    if options.printer is not None:
+        from pnp.pipeline.printers import tell_cut_off
+
+        tell_cut_off("the box", margin, options.printer, sink)
     for paper in papers:
         copies = options.selection.copies * product.times
-        sheets = box_pages(product, paper, margin_of(project, options), sink) * copies
+        sheets = box_pages(product, paper, margin, sink) * copies
         if sheets:
             yield Document(
                 number,
@@ -281,7 +283,7 @@ def _box_documents(
 def margin_of(project: ProjectSpec, options: BuildOptions) -> float:
     """Paper edge to what is kept."""
     asked, stated = options.sheets.margin, project.margin
-    return asked if asked is not None else stated.value if stated else DEFAULT_MARGIN
+    return asked if asked is not None else stated.value if stated else SAFE_MARGIN
 
 
 def _scheme(
@@ -297,6 +299,8 @@ def _scheme(
         margin = max(margin, cutter.registration.inset)  # beyond the marks the machine does not cut
     usual = project.gap.value if project.gap else DEFAULT_GAP
     gaps = [_gap(product.deck, usual) for product in products.values()]
+    printer = options.printer
+    dead = printer.dead_margin if printer else None
     return SheetScheme(
         paper=paper.size,
         paper_name=paper.name,
@@ -315,6 +319,9 @@ def _scheme(
         bleed_mode=sheets.bleed_mode,
         corners=sheets.corners,
         cutter=cutter,
+        back_bleed=printer.back_bleed if printer else None,
+        safe_margin=SAFE_MARGIN if dead is None else dead + MARK_ROOM,
+        printer=printer.name if printer and dead is not None else "",
     )
 
 

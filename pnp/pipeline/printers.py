@@ -3,26 +3,44 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.diagnostics import Diagnostic, Severity, Sink
 from pnp.diagnostics.similar import listed, suggestion
+from pnp.geometry import EPS
 from pnp.model.options import BuildOptions
 from pnp.model.printer import Printer
-from pnp.model.sheet import Sheet
-from pnp.model.spec import ProjectSpec
+from pnp.model.sheet import MARK_ROOM, SAFE_MARGIN, BleedMode, Sheet
+from pnp.model.spec import DeckSpec, ProjectSpec
 from pnp.units import format_mm
-from pnp.world import MemoryWorld
 
 PRINTERS_FILE = "printers.yaml"
 
-MARK_ROOM = 3.0
-"""Mm between what a printer leaves white and the outermost card, for the marks."""
 
-USUAL_MARGIN = 8.0
+class _OneFile(Struct, frozen=True):
+    """A world of one file outside of every project, whatever it is called."""
+
+    content: bytes
+
+    def read_bytes(self, path: str) -> bytes:
+        """See `World.read_bytes`."""
+        return self.content
+
+    def exists(self, path: str) -> bool:
+        """See `World.exists`."""
+        return True
+
+    def files(self, folder: str) -> tuple[str, ...]:
+        """See `World.files`."""
+        return ()
+
+    def reads(self) -> frozenset[str]:
+        """See `World.reads`."""
+        return frozenset()
 
 
 def user_file() -> Path:
@@ -54,8 +72,7 @@ def user_printers(sink: Sink) -> Mapping[str, Printer]:
         content = place.read_bytes()
     except OSError:
         return {}
-    name = shown(place).lstrip("/")
-    return load_printers(MemoryWorld({name: content}), name, sink)
+    return load_printers(_OneFile(content), shown(place), sink)
 
 
 def with_printer(project: ProjectSpec, options: BuildOptions, sink: Sink) -> BuildOptions:
@@ -64,7 +81,7 @@ def with_printer(project: ProjectSpec, options: BuildOptions, sink: Sink) -> Bui
     Printers of the project come before those that a person keeps.
 
     Reports:
-        P034 no such printer, P036 (a warning) a margin that it cannot print.
+        P034 no such printer.
     """
     if not options.printer_name:
         return options
@@ -80,9 +97,7 @@ def with_printer(project: ProjectSpec, options: BuildOptions, sink: Sink) -> Bui
         sheets = replace(sheets, flip=printer.flip)
     stated = sheets.margin if sheets.margin is not None else project.margin.value if project.margin else None
     if stated is None and printer.dead_margin is not None:
-        sheets = replace(sheets, margin=max(USUAL_MARGIN, printer.dead_margin + MARK_ROOM))
-    elif stated is not None and printer.dead_margin is not None and stated < printer.dead_margin:
-        _cut_off(stated, printer, sink)
+        sheets = replace(sheets, margin=max(SAFE_MARGIN, printer.dead_margin + MARK_ROOM))
     return replace(options, sheets=sheets, printer=printer)
 
 
@@ -97,33 +112,58 @@ def _unknown(name: str, known: list[str], sink: Sink) -> None:
     )
 
 
-def _cut_off(margin: float, printer: Printer, sink: Sink) -> None:
-    """P036, of margins."""
-    dead = printer.dead_margin or 0.0
+def tell_cut_off(what: str, margin: float, printer: Printer, sink: Sink) -> None:
+    """P036 (a warning) where a margin is within what the printer leaves white. `what` is cut off then."""
+    dead = printer.dead_margin
+    if dead is None or margin >= dead - EPS:
+        return
     sink.warning(
         "P036",
         f"the margin is {format_mm(margin)}, and printer `{printer.name}` leaves {format_mm(dead)} of the paper white",
-        notes=("cards at the edge would be cut off",),
+        notes=(f"{what} would be cut off at the edges",),
         help=f"use `--margin {format_mm(dead + MARK_ROOM).replace(' ', '')}`",
     )
 
 
+def tell_short_backs(decks: Iterable[DeckSpec], mode: BleedMode, printer: Printer, sink: Sink) -> None:
+    """P036 (a note) where backs are drawn less far than `back_bleed`, for nothing more of them is drawn."""
+    asked = printer.back_bleed
+    if asked is None or mode in ("mirror", "extend"):
+        return
+    for deck in decks:
+        drawn = deck.bleed if mode != "none" else 0.0
+        if asked <= drawn + EPS:
+            continue
+        note, help = "their layout is drawn no farther", f"write `bleed: {format_mm(asked)}` in the deck's file"
+        help += ", and draw the layout so much farther"
+        if not deck.tokens and deck.outline is None:
+            help += "; or build with `--bleed-mode mirror`"
+        if mode == "none":
+            note, help = "`--bleed-mode none` leaves all bleed out", "leave `--bleed-mode none` out"
+        what = f"backs of deck `{deck.id}` go {format_mm(drawn)} beyond the cut, not the {format_mm(asked)} that "
+        what += f"printer `{printer.name}` asks for"
+        sink.report(Diagnostic("P036", what, None, Severity.NOTE, notes=(note,), help=help))
+
+
 def printed_by(sheets: tuple[Sheet, ...], printer: Printer) -> tuple[Sheet, ...]:
-    """The sheets, each side drawn through what undoes the printer."""
-    return tuple(
-        replace(
-            sheet,
-            recto=sheet.recto and replace(sheet.recto, through=printer.front_map(sheet.size)),
-            verso=sheet.verso and replace(sheet.verso, through=printer.back_map(sheet.size, sheet.axis)),
-        )
-        for sheet in sheets
+    """The sheets, each side drawn through what undoes the printer.
+
+    A printer was measured on upright pages, and which way it turns a page that lies on its side, it alone knows. So
+    where backs are moved, such pages are turned here: those of the file stand upright.
+    """
+    upright = printer.moves_backs and any(sheet.verso for sheet in sheets)
+    return tuple(_printed_by(sheet, printer, upright) for sheet in sheets)
+
+
+def _printed_by(sheet: Sheet, printer: Printer, upright: bool) -> Sheet:
+    """One sheet; `upright` turns it if it lies on its side."""
+    size, turned = sheet.size, upright and sheet.size.width > sheet.size.height
+    on = size.turned if turned else size
+    front = printer.front_map(size, on)
+    back = printer.back_map(size, sheet.axis, on) if printer.moves_backs else front
+    return replace(
+        sheet,
+        recto=sheet.recto and replace(sheet.recto, through=front),
+        verso=sheet.verso and replace(sheet.verso, through=back),
+        page=on if turned else None,
     )
-
-
-def tell_lying(sheets: tuple[Sheet, ...], printer: Printer, sink: Sink) -> None:
-    """P036 (a note) where backs stay where they are, since the pages lie on their side."""
-    if printer.moves_backs and any(sheet.verso and sheet.size.width > sheet.size.height for sheet in sheets):
-        what = f"backs of pages that lie on their side are not moved for printer `{printer.name}`"
-        notes = ("it was measured on upright pages; how a lying one is turned for the printer, it alone knows",)
-        help = "leave out `--orientation landscape`"
-        sink.report(Diagnostic("P036", what, None, Severity.NOTE, notes=notes, help=help))

@@ -51,6 +51,7 @@ def runs(draw: st.DrawFn) -> Run:
         flip=draw(st.sampled_from(["long-edge", "short-edge"])),
         marks=draw(st.sampled_from(["corner", "full", "none"])),
         bleed=draw(st.sampled_from([None, 2.0])),
+        back_bleed=draw(st.sampled_from([None, 0.0, 4.0])),
     )
     sink = Sink()
     sheets = impose(items, scheme, sink)

@@ -7,6 +7,7 @@ import pytest
 from pnp.diagnostics import Sink
 from pnp.geometry import Point
 from pnp.load import load_project
+from pnp.load.printers import load_printers
 from pnp.model.printer import Printer
 from pnp.world import MemoryWorld
 
@@ -52,6 +53,9 @@ def test_no_printers_are_none() -> None:
         ("{back: {turn: 5}}", "P195", "`turn` is 5 degrees: no printer turns backs by more than 2"),
         ("{back: {turn: left}}", "P122", "`turn` is `left`, not a number"),
         ("{scale: {across: 96 %}}", "P195", "`across` is 96 %: a printer is at most 1.5 % off"),
+        ("{scale: {across: 0.997}}", "P195", "`across` is `0.997`, not a percentage"),
+        ("{back: {turn: 0.09 deg}}", "P122", "`turn` is `0.09 deg`, not a number"),
+        ("{back_bleed: 300 mm}", "P195", "`back_bleed` is 300 mm, more than 10 mm"),
         ("{scale: {across: much}}", "P195", "`across` is `much`, not a percentage"),
         ("{scale: 99 %}", "P120", "`scale` is one value, not a map of `name: value`"),
         ("{back: {z: 1 mm}}", "P104", "unknown key `z` in `back` of printer `office`"),
@@ -61,6 +65,21 @@ def test_no_printers_are_none() -> None:
 )
 def test_what_no_printer_does_is_a_mistake(stated: str, code: str, what: str) -> None:
     assert loaded(f"printers:\n  office: {stated}\n")[1] == [(code, what)]
+
+
+@pytest.mark.parametrize(
+    ("stated", "help"),
+    [
+        ("{scale: {across: 0.997}}", "write `99.7 %`"),
+        ("{scale: {across: 1}}", "write `100 %`"),
+        ("{back: {turn: 0.09 deg}}", "write `0.09`"),
+        ("{back: {turn: -0.2°}}", "write `-0.2`"),
+    ],
+)
+def test_what_was_meant_is_said(stated: str, help: str) -> None:
+    sink = Sink()
+    load_printers(MemoryWorld({"p.yaml": f"printers:\n  office: {stated}\n"}), "p.yaml", sink)
+    assert [message.help for message in sink.diagnostics] == [help]
 
 
 def test_a_name_must_do_for_files() -> None:

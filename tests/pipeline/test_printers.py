@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +16,9 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from pnp.geometry import Point, Size, Transform
+from pnp.impose.duplex import mirrored
 from pnp.model.printer import Printer
+from pnp.model.sheet import Axis
 from pnp.units import MM_PER_INCH
 from tests.pipeline.projects import built, heroes, manifest, pnp, written
 from tests.pipeline.reading import page_texts
@@ -134,9 +137,11 @@ def _edges(profile: NDArray[np.float64]) -> tuple[float, float]:
     return middle - float(profile[:middle].sum()), middle + float(profile[middle:].sum())
 
 
+@pytest.mark.parametrize("orientation", ["portrait", "landscape"])
 @pytest.mark.parametrize("flip", ["long-edge", "short-edge"])
-def test_backs_come_out_on_their_fronts(root: Path, flip: str) -> None:
-    file = sheet(root, "--printer", "office", "--flip", flip)
+def test_backs_come_out_on_their_fronts(root: Path, flip: str, orientation: str) -> None:
+    # Pages that lie on their side stand upright in the file, as the test sheet did that the printer was measured with.
+    file = sheet(root, "--printer", "office", "--flip", flip, "--orientation", orientation)
     front = printed(gray(file, 0), front_done(PRINTER))
     # The sheet is turned and looked through: what the page of the back shows is mirrored on the axis.
     through = np.fliplr(gray(file, 1)) if flip == "long-edge" else np.flipud(gray(file, 1))
@@ -181,11 +186,37 @@ def test_what_a_printer_does_is_undone(  # noqa: PLR0917
     x: float, y: float, turn: float, across: float, down: float, axis: str, left: float, top: float
 ) -> None:
     printer = Printer("p", None, None, Point(x, y), turn, across, down)
-    on_back = printer.back_map(PAGE, axis).apply(Point(left, top))  # type: ignore[arg-type]
+    on_back = printer.back_map(PAGE, axis, PAGE).apply(Point(left, top))  # type: ignore[arg-type]
     seen = Point(PAGE.width - on_back.x, on_back.y) if axis == "vertical" else Point(on_back.x, PAGE.height - on_back.y)
     landed = back_done(printer).apply(Point(seen.x - PAGE.width / 2, seen.y - PAGE.height / 2))
     meant = Point(PAGE.width - left, top) if axis == "vertical" else Point(left, PAGE.height - top)
     assert abs(landed.x + PAGE.width / 2 - meant.x) + abs(landed.y + PAGE.height / 2 - meant.y) < 1e-6
+
+
+@given(
+    st.floats(-5, 5), st.floats(-5, 5), st.floats(-1, 1), st.floats(0.99, 1.01), st.floats(0.99, 1.01),
+    st.sampled_from(["vertical", "horizontal"]), st.floats(0, 152), st.floats(0, 127),
+)  # fmt: skip
+def test_a_turned_page_comes_out_as_its_front(  # noqa: PLR0917
+    x: float, y: float, turn: float, across: float, down: float, axis: Axis, left: float, top: float
+) -> None:
+    printer, lying = Printer("p", None, None, Point(x, y), turn, across, down), PAGE.turned
+    front, back = printer.front_map(lying, PAGE), printer.back_map(lying, axis, PAGE)
+    behind = back.apply(mirrored(Point(left, top), lying, axis))
+    # On upright paper the printer turns about the other axis.
+    seen = mirrored(behind, PAGE, "horizontal" if axis == "vertical" else "vertical")
+    one, other = (
+        done.apply(Point(point.x - PAGE.width / 2, point.y - PAGE.height / 2))
+        for done, point in ((front_done(printer), front.apply(Point(left, top))), (back_done(printer), seen))
+    )
+    assert math.dist((one.x, one.y), (other.x, other.y)) < 1e-6
+
+
+def test_sheets_for_a_machine_stand_upright_for_the_printer(root: Path) -> None:
+    built(root, "--lang", "en", "--component", "heroes", "--printer", "office", "--cutter", "silhouette")
+    with pikepdf.open(root / "output/heroes/heroes-127x152.4mm-en-office-silhouette.pdf") as document:
+        boxes = [[float(edge) for edge in page.MediaBox[2:]] for page in document.pages]
+    assert boxes == [pytest.approx([length * 72 / 25.4 for length in (PAGE.width, PAGE.height)], abs=0.001)] * 2
 
 
 def bleeds(root: Path, back_bleed: str, *arguments: str) -> tuple[float, float]:
@@ -211,6 +242,16 @@ def test_backs_are_drawn_as_far_as_fronts_by_default(tmp_path: Path) -> None:
     assert bleeds(tmp_path, "dead_margin: 4 mm", "--bleed", "1mm") == (1.0, 1.0)
 
 
+def test_backs_that_are_drawn_no_farther_are_told(root: Path) -> None:
+    (root / "pnp.yaml").write_text("paper: 127 x 152.4 mm\nprinters:\n  office: {back_bleed: 2 mm}\n", "utf-8")
+    ran = pnp(root, "build", "--lang", "en", "--component", "heroes", "--printer", "office")
+    assert "note[P036]: backs of deck `heroes` go 0 mm beyond the cut, not the 2 mm that printer `office`" in ran.err
+    mended = pnp(
+        root, "build", "--lang", "en", "--component", "heroes", "--printer", "office", "--bleed-mode", "mirror"
+    )
+    assert "P036" not in mended.err
+
+
 def test_a_printer_turns_on_its_edge(root: Path) -> None:
     (root / "pnp.yaml").write_text(OFFICE.replace("dead_margin: 5 mm", "flip: short-edge"), "utf-8")
     assert _duplex(sheet(root, "--printer", "office")) == "/DuplexFlipShortEdge"
@@ -227,14 +268,20 @@ def test_the_margin_leaves_room_for_the_marks(root: Path) -> None:
     assert min(lefts) >= 15 + 5 - 0.1
 
 
-def test_a_margin_that_the_printer_leaves_white_is_told(root: Path) -> None:
-    ran = pnp(root, "build", "--lang", "en", "--component", "heroes", "--printer", "office", "--margin", "4mm")
-    assert "the margin is 4 mm, and printer `office` leaves 5 mm of the paper white" in ran.err
+@pytest.mark.parametrize(("project", "options"), [("", ("--margin", "4mm")), ("margin: 7.5 mm\n", ())])
+def test_a_margin_without_room_for_the_marks_is_told_once(root: Path, project: str, options: tuple[str, ...]) -> None:
+    (root / "pnp.yaml").write_text(OFFICE + project, "utf-8")
+    build = ("build", "--lang", "en", "--component", "heroes", "--printer", "office", *options)
+    ran = pnp(root, *build)
+    assert "below the 8 mm that printer `office` asks for" in ran.err
+    assert ran.err.count("= help: use `--margin 8mm`") == ran.err.count("warning[") == 1
+    assert "warning[" not in pnp(root, *build, "--margin", "8mm").err
 
 
-def test_lying_pages_are_told(root: Path) -> None:
-    arguments = ("--printer", "office", "--orientation", "landscape", "--component", "heroes", "--lang", "en")
-    assert "note[P036]: backs of pages that lie on their side are not moved" in pnp(root, "build", *arguments).err
+def test_a_printer_that_prints_nearer_to_the_edge_may_have_a_smaller_margin(root: Path) -> None:
+    (root / "pnp.yaml").write_text(OFFICE.replace("dead_margin: 5 mm", "dead_margin: 3 mm"), "utf-8")
+    build = ("build", "--lang", "en", "--component", "heroes", "--printer", "office")
+    assert "warning[" not in pnp(root, *build, "--margin", "6mm").err
 
 
 def test_an_unknown_printer_is_a_mistake(root: Path) -> None:
@@ -255,4 +302,6 @@ def test_a_mistake_in_the_printers_of_a_person_is_told(
 ) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "settings"))
     written(tmp_path / "settings", {"pnp/printers.yaml": "printers:\n  home: {back: {x: 1}}\n"})
-    assert "printers.yaml:2:20: error[P110]" in pnp(root, "build", "--printer", "home", "--format", "short").err
+    place = tmp_path / "settings/pnp/printers.yaml"
+    ran = pnp(root, "build", "--printer", "home", "--format", "short")
+    assert ran.err.startswith(f"{place}:2:20: error[P110]")

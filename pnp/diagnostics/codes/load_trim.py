@@ -21,7 +21,7 @@ CODES: dict[str, Entry] = {
         "Printer that does the impossible",
         "What stands under `printers` is what `pnp calibrate` measures: printers leave up to 30 mm white, put backs up "
         "to 8 mm off, turn them by up to 2 degrees, and scale pages by up to 1.5 %. More is a typing mistake, or the "
-        "print window.",
+        "print window. `back_bleed` is 10 mm at most.",
         "back: {x: 12 mm}",
         "back: {x: 1.2 mm}",
     ),

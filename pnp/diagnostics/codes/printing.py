@@ -45,8 +45,8 @@ CODES: dict[str, Entry] = {
     ),
     "P036": Entry(
         "What a printer cannot do",
-        "The outermost cards stand where the printer leaves the paper white, or its backs are known for upright pages "
-        "alone.",
+        "The outermost cards stand where the printer leaves the paper white, or backs are not drawn as far as its "
+        "`back_bleed`, since their layout ends before.",
         "pnp build --printer office --margin 4mm   # dead_margin: 5 mm",
         "pnp build --printer office --margin 8mm",
     ),
