@@ -16,9 +16,10 @@ import typer
 
 from pnp import __version__
 from pnp.commands import EXIT_MISTAKES, explain, finish, import_table, new, new_set, schema, stats
+from pnp.commands_calibrate import calibrate
 from pnp.commands_export import TABLES, export_service, export_table
 from pnp.commands_live import BUILD_OPTIONS, preview, watch
-from pnp.commands_print import calibrate, diff, plan, printed
+from pnp.commands_print import diff, plan, printed
 from pnp.options import (
     AllOption,
     BacksChoice,

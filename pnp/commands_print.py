@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
-from msgspec.structs import replace
 
 from pnp.commands import EXIT_MISTAKES, finish
 from pnp.diagnostics import Severity
@@ -31,11 +28,7 @@ from pnp.options import (
     length_of,
     lengths_of,
     listed,
-    millimetres,
 )
-
-if TYPE_CHECKING:
-    from pnp.model.calibration import Readings
 
 FileOption = Annotated[
     list[str] | None, typer.Option("--file", metavar="NAME.pdf", help="Only this file; may be repeated.")
@@ -133,72 +126,3 @@ def plan(  # noqa: PLR0913, PLR0917 (one parameter an option)
     if found.components:
         typer.echo(plan_text(found))
     finish(found.outcome, Reporting(str(output_format), strict=False, show_all=False, quiet=False, writes=False))
-
-
-READINGS = {
-    "across": "length of the ruler `across`",
-    "down": "length of the ruler `down`",
-    "top": "scale at the top, right is above nought",
-    "bottom": "scale at the bottom",
-    "left": "scale at the left, down is above nought",
-    "right": "scale at the right",
-    "edge": "largest of the smallest whole lines at the edges",
-}
-"""What is read on the test sheet, in the order in which it is asked for; all in mm."""
-
-
-def _reading(name: str) -> object:
-    """The option for one reading."""
-    return typer.Option(f"--{name}", metavar="MM", help=f"Read: {READINGS[name]}.")
-
-
-def calibrate(  # noqa: PLR0913, PLR0917 (one parameter an option)
-    name: Annotated[str, typer.Argument(metavar="NAME", help="What the printer is to be called.", show_default=False)],
-    paper: Annotated[str, typer.Option("--paper", metavar="a4", help="Of the test sheet; the project's first.")] = "",
-    across: Annotated[str, _reading("across")] = "",
-    down: Annotated[str, _reading("down")] = "",
-    top: Annotated[str, _reading("top")] = "",
-    bottom: Annotated[str, _reading("bottom")] = "",
-    left: Annotated[str, _reading("left")] = "",
-    right: Annotated[str, _reading("right")] = "",
-    edge: Annotated[str, _reading("edge")] = "",
-    upside_down: Annotated[
-        bool, typer.Option("--upside-down", help="Read: the arrow of the back points down.")
-    ] = False,
-    out: OutOption = "output",
-    output_format: FormatOption = Format.human,
-    project: ProjectOption = None,
-) -> None:
-    """Measure a printer: write a test sheet, ask for what is read on it, keep the printer for `pnp build --printer`."""
-    from pnp.pipeline.calibrate import save_printer, write_test_sheet
-    from pnp.terminal import Reporting
-
-    reporting = Reporting(str(output_format), strict=False, show_all=True, quiet=False)
-    values = (across, down, top, bottom, left, right, edge)
-    given = dict(zip(READINGS, values, strict=True))
-    if not any(given.values()):
-        sheet = write_test_sheet(project, paper, out)
-        if not sheet.file or not sys.stdin.isatty():
-            told = f"{sheet.file} written: print it, then type what you read\n{_typed(name, paper)}"
-            finish(replace(sheet.outcome, closing=told if sheet.file else ""), reporting)
-        typer.echo(f"{sheet.file} written: print it two-sided at 100 %, then answer in mm", err=True)
-        given = {option: typer.prompt(f"{option} ({words})", err=True) for option, words in READINGS.items()}
-        upside_down = not typer.confirm("do both arrows point up?", default=True, err=True)
-    finish(save_printer(project, name, paper, _readings(given, upside_down)), reporting)
-
-
-def _typed(name: str, paper: str) -> str:
-    """The command that takes the readings."""
-    options = " ".join(f"--{option} …" for option in READINGS)
-    return f"  pnp calibrate {name} {f'--paper {paper} ' if paper else ''}{options}"
-
-
-def _readings(given: Mapping[str, str], upside_down: bool) -> Readings:
-    """What was read, as numbers."""
-    from pnp.model.calibration import Readings
-
-    missing = [f"--{option}" for option, text in given.items() if not text.strip()]
-    if missing:
-        raise typer.BadParameter(f"all readings are needed; missing: {', '.join(missing)}")
-    across, down, top, bottom, left, right, edge = (millimetres(f"--{option}", text) for option, text in given.items())
-    return Readings(across, down, top, bottom, left, right, edge, upside_down)

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from pnp.model.sheet import Orientation
 
 
+TYPED_SIGNS = str.maketrans({",": ".", "\u2212": "-", "\u2013": "-"})
+"""A comma for a point; a minus sign and a dash for the hyphen that a number has in programs."""
+
+
 class Format(StrEnum):
     """How diagnostics are written."""
 
@@ -275,16 +279,14 @@ def length_of(option: str, text: str) -> float | None:
     return length
 
 
-def millimetres(option: str, text: str) -> float:
-    """A reading in mm, as typed with or without the unit, with a point or a comma."""
-    plain = text.strip().lower().removesuffix("mm").strip().replace(",", ".")
+def millimetres(text: str) -> float | None:
+    """A reading in mm, as typed with or without the unit, with a point or a comma and any minus; None if it is none."""
+    plain = text.strip().lower().removesuffix("mm").strip().translate(TYPED_SIGNS)
     try:
         value = float(plain)
     except ValueError:
-        value = math.nan
-    if not math.isfinite(value):
-        raise typer.BadParameter(f"`{text}` is no number of mm; write it as in `{option} 0.5`", param_hint=option)
-    return value
+        return None
+    return value if math.isfinite(value) else None
 
 
 def lengths_of(option: str, text: str) -> tuple[float, ...]:

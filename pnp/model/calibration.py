@@ -28,6 +28,10 @@ RULER_AIR = (50.0, 106.0)
 """Mm of the page that the rulers leave, across and down."""
 
 
+SMALLEST_PAGE = Size(139.0, 200.0)
+"""Mm: half a Letter sheet and A5 hold all of it without one thing lying on another."""
+
+
 class Rulers(Struct, frozen=True):
     """How long the rulers are, mm."""
 

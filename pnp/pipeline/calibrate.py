@@ -8,9 +8,9 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.diagnostics import Sink
+from pnp.diagnostics import Diagnostic, Severity, Sink, Span
 from pnp.geometry import Size
-from pnp.model.calibration import MOST_EDGE, SCALE_REACH, Readings, back_offset, rulers
+from pnp.model.calibration import MOST_EDGE, SCALE_REACH, SMALLEST_PAGE, Readings, back_offset, rulers
 from pnp.model.options import Selection
 from pnp.model.printer import LARGEST_SCALING, Printer
 from pnp.model.spec import ProjectSpec
@@ -25,6 +25,9 @@ from pnp.world import DiskWorld
 MOST_DOUBT = 0.4
 """Degrees by which the scales may disagree about the turn: readings that are a quarter of a millimetre off each."""
 
+OPTIONS = ("across", "down", "top", "bottom", "left", "right", "edge")
+"""What is read, in the order in which it is reported."""
+
 HEADER = """\
 # Printers for all projects; `pnp calibrate` measures them and writes this file anew.
 # A printer can be copied to `printers:` of a project's pnp.yaml.
@@ -32,17 +35,18 @@ HEADER = """\
 
 
 class TestPrint(Struct, frozen=True):
-    """A test sheet: the file (empty where it was not written), and what was reported."""
+    """A test sheet: the file (empty where it was not written), what was reported, and its page."""
 
     file: str
     outcome: Outcome
+    page: Size = Size(0.0, 0.0)
 
 
 def write_test_sheet(root: Path | None, paper: str, out: str) -> TestPrint:
     """Write `<out>/calibrate-<paper>.pdf`, two pages for both sides of one sheet.
 
     Reports:
-        P001 no project, P002 and P003 paper, P450 no font, P701 where the disk refuses.
+        P001 no project, P002 and P003 paper, P039 paper too small, P450 no font, P701 where the disk refuses.
     """
     from pnp.export.folder import OutputError, why
 
@@ -59,22 +63,21 @@ def write_test_sheet(root: Path | None, paper: str, out: str) -> TestPrint:
     except OSError as error:
         sink.report(OutputError(place, why(error)).diagnostic)
         return TestPrint("", outcome(sink, world))
-    return TestPrint(f"{out}/{name}", outcome(sink, world))
+    return TestPrint(f"{out}/{name}", outcome(sink, world), chosen.size)
 
 
 def save_printer(root: Path | None, name: str, paper: str, readings: Readings) -> Outcome:
     """Keep a printer under a name, from what was read on its test sheet.
 
     Reports:
-        P001 no project, P002 and P003 paper, P035 readings that cannot be, P037 a file that cannot be written, P141 a
-        name that is none.
+        P001 no project, P002 and P003 paper, P035 readings that cannot be, P037 a file that cannot be written, P038 (a
+        warning) a printer of the project with the same name, P141 a name that is none.
     """
-    from pnp.diagnostics import Span
     from pnp.load.ids import check_id
 
     sink = Sink()
-    world, _, chosen = _opened(root, paper, sink)
-    if not check_id(name, "printer", Span("--printer"), sink) or chosen is None:
+    world, project, chosen = _opened(root, paper, sink)
+    if not check_id(name, "printer", Span("NAME"), sink) or project is None or chosen is None:
         return outcome(sink, world)
     printer = measured(name, readings, chosen.size, sink)
     kept = dict(user_printers(sink))
@@ -90,6 +93,13 @@ def save_printer(root: Path | None, name: str, paper: str, readings: Readings) -
         sink.error("P037", f"`{shown(place)}` cannot be written: {error.strerror or 'the disk refused it'}")
         return outcome(sink, world)
     lines = "\n".join(_lines(kept[name]))
+    if name in project.printers:
+        sink.warning(
+            "P038",
+            f"printer `{name}` of this project counts before the one that was measured",
+            project.printers[name].span,
+            help="put the lines below in its place, or delete it here",
+        )
     return outcome(sink, world, f"{lines}\nsaved in {shown(place)}; use it with `pnp build --printer {name}`")
 
 
@@ -99,29 +109,14 @@ def measured(name: str, readings: Readings, page: Size, sink: Sink) -> Printer |
     Reports:
         P035.
     """
-    lengths = rulers(page)
-    for option, read, true in (("across", readings.across, lengths.across), ("down", readings.down, lengths.down)):
-        if abs(read / true - 1) > LARGEST_SCALING:
-            _scaled(option, read, true, sink)
-    for option in ("top", "bottom", "left", "right"):
-        if abs(getattr(readings, option)) > SCALE_REACH:
-            what = f"`{option}` is {format_mm(getattr(readings, option))}, and the scale ends at {SCALE_REACH} mm"
-            sink.error("P035", what, notes=("a back that lies so far off was not printed on this sheet's back",))
-    if not 0 <= readings.edge <= MOST_EDGE:
-        sink.error("P035", f"`edge` is {readings.edge:g}, and the lines are numbered from 1 to {MOST_EDGE}")
-    offset = back_offset(readings, page)
-    if not sink.failed and offset.doubt > MOST_DOUBT:
-        sink.error(
-            "P035",
-            f"the scales disagree by {offset.doubt:.1f} degrees about how the back is turned",
-            notes=(
-                "a back that is turned clockwise goes right at the top and left at the bottom, down at the right and "
-                "up at the left",
-            ),
-            help="read them again: right and down are above nought, left and up below",
-        )
+    faults = [implausible(option, getattr(readings, option), page) for option in OPTIONS]
+    faults = [fault for fault in faults if fault] or [disagreement(readings, page)]
+    for fault in faults:
+        if fault:
+            sink.report(fault)
     if sink.failed:
         return None
+    lengths, offset = rulers(page), back_offset(readings, page)
     return Printer(
         name,
         float(readings.edge),
@@ -133,14 +128,43 @@ def measured(name: str, readings: Readings, page: Size, sink: Sink) -> Printer |
     )
 
 
-def _scaled(option: str, read: float, true: int, sink: Sink) -> None:
-    """P035, of a ruler that is far too long or short."""
-    sink.error(
-        "P035",
-        f"`{option}` is {format_mm(read)}, and the ruler is {true} mm: {100 * (read / true - 1):+.1f} %",
-        notes=(f"printers are at most {100 * LARGEST_SCALING:g} % off; more comes from the print window",),
-        help="print the sheet at 100 %, without `fit` or `shrink`, and measure from 0 to the last number",
+def implausible(option: str, read: float, page: Size) -> Diagnostic | None:
+    """P035, of one reading that no printer gives on its own; None where it can be."""
+    if option in ("across", "down"):
+        true: int = getattr(rulers(page), option)
+        if abs(read / true - 1) <= LARGEST_SCALING:
+            return None
+        return _fault(
+            f"`{option}` is {format_mm(read)}, and the ruler is {true} mm: {100 * (read / true - 1):+.1f} %",
+            f"printers are at most {100 * LARGEST_SCALING:g} % off; more comes from the print window",
+            "print the sheet at 100 %, without `fit` or `shrink`, and measure from 0 to the last number",
+        )
+    if option == "edge":
+        if 0 <= read <= MOST_EDGE:
+            return None
+        return _fault(f"`edge` is {read:g}, and the lines are numbered from 1 to {MOST_EDGE}")
+    if abs(read) <= SCALE_REACH:
+        return None
+    what = f"`{option}` is {format_mm(read)}, and the scale ends at {SCALE_REACH} mm"
+    return _fault(what, "a back that lies so far off was not printed on this sheet's back")
+
+
+def disagreement(readings: Readings, page: Size) -> Diagnostic | None:
+    """P035, of scales that tell of different turns; None where they agree."""
+    doubt = back_offset(readings, page).doubt
+    if doubt <= MOST_DOUBT:
+        return None
+    return _fault(
+        f"the scales disagree by {doubt:.1f} degrees about how the back is turned",
+        "a back that is turned clockwise goes right at the top and left at the bottom, down at the right and up at the "
+        "left",
+        "read them again: right and down are above nought, left and up below",
     )
+
+
+def _fault(what: str, note: str = "", help: str | None = None) -> Diagnostic:
+    """P035."""
+    return Diagnostic("P035", what, None, Severity.ERROR, notes=(note,) if note else (), help=help)
 
 
 def printers_yaml(printers: Mapping[str, Printer]) -> str:
@@ -183,7 +207,11 @@ def _opened(root: Path | None, paper: str, sink: Sink) -> tuple[DiskWorld | None
 
 
 def _pdf(world: DiskWorld, project: ProjectSpec, page: Size, sink: Sink) -> bytes | None:
-    """The two pages; None where something is wrong with the font."""
+    """The two pages; None where something is wrong with the paper or the font.
+
+    Reports:
+        P039 paper too small, P450 no font, or one that cannot write the sheet.
+    """
     from pnp.export.pdf import write_pdf
     from pnp.impose import page_sheets
     from pnp.model.artwork import FormRef, RenderedArtwork
@@ -191,10 +219,22 @@ def _pdf(world: DiskWorld, project: ProjectSpec, page: Size, sink: Sink) -> byte
     from pnp.pipeline.workshop import Workshop
     from pnp.template.calibration import TestSheet, sides
 
+    if page.width < SMALLEST_PAGE.width or page.height < SMALLEST_PAGE.height:
+        least = f"{SMALLEST_PAGE.width:g} x {SMALLEST_PAGE.height:g} mm"
+        sink.error("P039", f"the test sheet needs paper of {least} at least", None, help="use `--paper a5`, or larger")
+        return None
     workshop = Workshop(world, ())
     font = workshop.label_font(project.label_font)
-    sheet = TestSheet(page, font.family, font.weight) if font else None
-    block = workshop.drawn(dict(zip(("front", "back"), sides(sheet), strict=True)) if sheet else {})
+    block = workshop.drawn(
+        dict(zip(("front", "back"), sides(TestSheet(page, font.family, font.weight)), strict=True)) if font else {}
+    )
+    faults = [found for found in block.diagnostics if found.severity is Severity.ERROR]
+    if font and faults:
+        place = project.label_font.span if project.label_font else None
+        notes = tuple(dict.fromkeys(found.what for found in faults))[:2]
+        what = f"the test sheet cannot be written in `{font.family}`"
+        sink.error("P450", what, place, notes=notes, help="name another family with `label_font:` in pnp.yaml")
+        return None
     sink.extend(block.diagnostics)
     if sink.failed:
         return None

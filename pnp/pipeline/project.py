@@ -35,7 +35,7 @@ def open_world(given: Path | None, sink: Sink) -> DiskWorld | None:
         "P001",
         f"there is no `{PROJECT_FILE}` {where}",
         notes=[f"a project is the folder that holds `{PROJECT_FILE}`, `content/`, `layouts/` and `fonts/`"],
-        help="go to the project's folder, or name it: `pnp build --project FOLDER`",
+        help="go to the project's folder, or name it with `--project FOLDER`",
     )
     return None
 

@@ -104,7 +104,7 @@ def _front_lines(page: Size) -> tuple[str, ...]:
     """What to do, step by step."""
     lengths = rulers(page)
     return (
-        "1. Print both pages on one sheet: two-sided, flip on the long edge, at 100 %, never “fit” or “shrink”.",
+        "1. Print both pages on one sheet: two-sided, flip on the long edge, at 100 %, never fit or shrink.",
         f"2. across, down: measure both rulers, from 0 to {lengths.across} and from 0 to {lengths.down}, "
         "to a quarter of a millimetre.",
         "3. edge: at each edge of the paper find the smallest number whose line is all there; "
@@ -112,7 +112,7 @@ def _front_lines(page: Size) -> tuple[str, ...]:
         "4. top, bottom, left, right: hold the sheet upright against the light, this side towards you. "
         "Read where the line of the back crosses each scale.",
         "5. Do both arrows point up? If that of the back points down, say so: the printer turns on the short edge.",
-        "6. Type what you read after `pnp calibrate`.",
+        "6. Type what you read after pnp calibrate.",
     )
 
 

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from typer.testing import CliRunner
 
+from pnp.cli import app
 from pnp.diagnostics import Sink
 from pnp.geometry import Point, Size, Transform
 from pnp.load.printers import load_printers
@@ -16,6 +18,7 @@ from pnp.model.calibration import INSET, Readings, back_offset, rulers
 from pnp.model.printer import Printer
 from pnp.pipeline.calibrate import measured, printers_yaml
 from pnp.world import MemoryWorld
+from tests.pipeline.projects import ROOT as SHIPPED
 from tests.pipeline.projects import heroes, pnp, written
 from tests.pipeline.reading import page_count, page_texts
 
@@ -187,3 +190,91 @@ def test_a_printer_is_read_as_it_was_written(x: float, turn: float, across: floa
     found = load_printers(MemoryWorld({"p.yaml": text}), "p.yaml", Sink())["office"]
     assert (found.back, found.back_turn, found.flip, found.back_bleed) == (Point(x, -x), turn, flip, 2.0)
     assert math.isclose(found.across, across)
+
+
+LABEL_FONTS = sorted(path.name for path in (SHIPPED / "fonts").iterdir() if path.is_dir())
+LABEL_FONTS.remove("noto-sans-jp")
+"""That one has no letters for labels."""
+
+
+@pytest.mark.parametrize("font", LABEL_FONTS)
+def test_a_test_sheet_can_be_written_in_every_label_font(tmp_path: Path, font: str) -> None:
+    files = [file for file in (SHIPPED / "fonts" / font).iterdir() if file.suffix == ".ttf"]
+    project = heroes(project="paper: a5\n")
+    project |= {f"fonts/{file.name}": file.read_bytes() for file in files}
+    project = {path: text for path, text in project.items() if not path.startswith("fonts/noto/")}
+    ran = pnp(written(tmp_path, project), "calibrate", "office", "--format", "short")
+    assert ran.err.startswith("output/calibrate-a5.pdf written")
+
+
+def test_a_font_that_cannot_write_the_sheet_is_one_message(tmp_path: Path) -> None:
+    project = heroes(project="paper: a5\nlabel_font: Noto Sans JP\n")
+    (file,) = (SHIPPED / "fonts/noto-sans-jp").glob("*500*.ttf")
+    ran = pnp(written(tmp_path, project | {f"fonts/{file.name}": file.read_bytes()}), "calibrate", "office")
+    assert "pnp.yaml:2:13: error[P450]: the test sheet cannot be written in `Noto Sans JP`" in ran.err
+    assert ran.err.count("error[") == 1
+
+
+def test_paper_that_is_too_small_is_one_message(root: Path) -> None:
+    ran = pnp(root, "calibrate", "office", "--paper", "a6", "--format", "short")
+    assert ran.err.splitlines()[0] == "error[P039]: the test sheet needs paper of 139 x 200 mm at least"
+    assert ran.err.count("error[") == 1
+
+
+def test_a_printer_of_the_project_with_the_same_name_is_told(root: Path) -> None:
+    (root / "pnp.yaml").write_text("paper: a4\nprinters:\n  office: {dead_margin: 4 mm}\n", "utf-8")
+    ran = pnp(root, "calibrate", "office", *typed(), "--format", "short")
+    assert ran.err.startswith(
+        "pnp.yaml:3:3: warning[P038]: printer `office` of this project counts before the one that was measured"
+    )
+    assert (ran.status, list(kept(root))) == (0, ["office"])
+
+
+def answered(root: Path, monkeypatch: pytest.MonkeyPatch, *answers: str) -> str:
+    """What is said while someone answers."""
+    monkeypatch.setattr("pnp.commands_calibrate._asks", lambda: True)
+    result = CliRunner().invoke(app, ["calibrate", "office", "--project", str(root)], input="\n".join(answers) + "\n")
+    assert result.exit_code == 0, result.stderr
+    return result.stderr
+
+
+GOOD = ("159.5", "190", "1", "0.8", "-0.5", "-0.3", "5", "y")
+
+
+def test_answers_are_kept_as_a_printer(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = answered(root, monkeypatch, *GOOD)
+    assert kept(root)["office"].back == Point(0.9, -0.4)
+    assert "length of the ruler `across`, 160 mm in the file" in said
+
+
+@pytest.mark.parametrize(
+    ("place", "slip", "said"),
+    [
+        (0, "about 160", "`about 160` is no number of mm: write it as in `0.5` or `-0.5`"),
+        (0, "155", "`across` is 155 mm, and the ruler is 160 mm: -3.1 %"),
+        (2, "9", "`top` is 9 mm, and the scale ends at 6 mm"),
+        (6, "20", "`edge` is 20, and the lines are numbered from 1 to 12"),
+    ],
+)
+def test_a_slip_is_told_at_once_and_asked_again(
+    root: Path, monkeypatch: pytest.MonkeyPatch, place: int, slip: str, said: str
+) -> None:
+    assert said in answered(root, monkeypatch, *GOOD[:place], slip, *GOOD[place:])
+    assert kept(root)["office"].back == Point(0.9, -0.4)
+
+
+def test_scales_that_disagree_are_asked_again(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wrong = ("159.5", "190", "1", "-1", "1", "-1", "5")
+    assert "the scales disagree by 1.1 degrees" in answered(root, monkeypatch, *wrong, *GOOD[2:6], "y")
+    assert kept(root)["office"].back == Point(0.9, -0.4)
+
+
+@pytest.mark.parametrize("minus", ["-", "\N{MINUS SIGN}", "\N{EN DASH}"])
+def test_every_minus_is_one(root: Path, monkeypatch: pytest.MonkeyPatch, minus: str) -> None:
+    answered(root, monkeypatch, *GOOD[:4], f"{minus}0,5", *GOOD[5:])
+    assert kept(root)["office"].back.y == -0.4
+
+
+def test_paper_is_quoted_in_the_command_to_type(root: Path) -> None:
+    ran = pnp(root, "calibrate", "office", "--paper", "200 x 280 mm")
+    assert "pnp calibrate office --paper '200 x 280 mm' --across …" in ran.err

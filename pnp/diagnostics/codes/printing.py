@@ -57,4 +57,18 @@ CODES: dict[str, Entry] = {
         "~/.config, which may only be read",
         "~/.config, which may be written to",
     ),
+    "P038": Entry(
+        "Printer measured, and another one used",
+        "`pnp calibrate` keeps a printer for all projects; `printers:` in pnp.yaml has one of the same name, and those "
+        "of a project count first.",
+        "printers: {office: {dead_margin: 5 mm}}   # and then: pnp calibrate office",
+        "printers: {copy-shop: {dead_margin: 5 mm}}",
+    ),
+    "P039": Entry(
+        "Paper too small for the test sheet",
+        "The scales, rulers and words of the sheet that `pnp calibrate` makes need paper as large as A5 or half a "
+        "Letter sheet.",
+        "pnp calibrate office --paper a6",
+        "pnp calibrate office --paper a5",
+    ),
 }
