@@ -1,8 +1,8 @@
 """Fold-over sheets: front and back on one side of the paper, mirrored on the fold. For printers without duplex.
 
 vertical fold                horizontal fold
- [1>] [2>] ¦ [2<] [1<]        [1] [2]        printed side outwards: each back comes to lie behind its front, just as on
- [3>] [4>] ¦ [4<] [3<]        - - - - fold   the verso of a sheet that is turned on that axis
+-[1>] [2>]-¦-[2<] [1<]-       [1] [2]        printed side outwards: each back comes to lie behind its front, just as on
+-[3>] [4>]-¦-[4<] [3<]-       - - - - fold   the verso of a sheet that is turned on that axis; marks at the fold, too
                               [1v][2v]
 """
 
@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pnp.diagnostics import Sink
-from pnp.geometry import Insets, Point, Rect, Size
+from pnp.geometry import EPS, Insets, Point, Rect, Size
 from pnp.impose import messages, messages_cutters
 from pnp.impose.clip import Trim, clips, on_artwork
 from pnp.impose.cuts import cut_lines
@@ -22,10 +22,10 @@ from pnp.impose.duplex import back_angle, mirrored_rect
 from pnp.impose.filling import by_size, filled
 from pnp.impose.grid import Area, Grid, best_grid, forced_grid, shortfall
 from pnp.impose.label import label_strip
-from pnp.impose.marks import Ground, bounds, marks_of
+from pnp.impose.marks import MARK_OFFSET, Ground, bounds, marks_of
 from pnp.impose.rims import drawn_bleed, rimmed
 from pnp.impose.sides import Place, corner_paths
-from pnp.model.sheet import Axis, Item, LabelStrip, Mark, Placement, Sheet, SheetScheme, SheetSide
+from pnp.model.sheet import Axis, CutLine, Item, LabelStrip, Mark, Placement, Sheet, SheetScheme, SheetSide
 
 FOLD_CLEAR = 5.0
 """From the fold to the bleed, mm: a fold is never quite sharp, and a core of card between the halves takes room."""
@@ -76,6 +76,18 @@ class Half(Struct, frozen=True):
         if self.axis == "vertical":
             return tuple(Mark(Point(middle, start), Point(middle, start + DASH)) for start in starts)
         return tuple(Mark(Point(start, middle), Point(start + DASH, middle)) for start in starts)
+
+    def marks(self, cuts: Sequence[CutLine]) -> tuple[Mark, ...]:
+        """The marks at the fold: on the folded sheet the other end of the cuts that go across it."""
+        reach, found = FOLD_CLEAR - MARK_OFFSET, []
+        for cut in cuts:
+            if self.axis == "vertical" and abs(cut.start.y - cut.end.y) <= EPS:
+                middle, y = self.page.width / 2, cut.start.y
+                found.append(Mark(Point(middle - reach, y), Point(middle + reach, y)))
+            elif self.axis == "horizontal" and abs(cut.start.x - cut.end.x) <= EPS:
+                middle, x = self.page.height / 2, cut.start.x
+                found.append(Mark(Point(x, middle - reach), Point(x, middle + reach)))
+        return tuple(dict.fromkeys(found))
 
 
 def fold_over(items: Sequence[Item], scheme: SheetScheme, sink: Sink) -> tuple[Sheet, ...]:
@@ -189,6 +201,8 @@ def _sheet(places: Sequence[Place], half: Half, label: LabelStrip | None, told: 
     drawn = [trim.rect.grown(clip) for trim, clip in zip([*fronts, *backs], reaches, strict=True)]
     cuts = cut_lines(trims)
     marks = marks_of(cuts, Ground(half.page, trims, bounds(drawn)), scheme.marks)
+    if scheme.marks == "corner":  # ticks go over the fold anyway
+        marks += half.marks(cuts)
     folds = half.score() if scheme.marks != "none" else ()
     side = SheetSide(placements, cuts, marks, label, corner_paths(places, scheme), folds)
     return Sheet(half.page, number, side, None, half.axis, folded=True)

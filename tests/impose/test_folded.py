@@ -12,8 +12,9 @@ from msgspec.structs import replace
 from pnp.diagnostics import Sink
 from pnp.geometry import EPS, Insets, Point, Rect, Size, Transform
 from pnp.impose import describe, impose, impose_outlines
+from pnp.impose.marks import MARK_OFFSET, SHORTEST_MARK, bounds
 from pnp.model.outline import Outline
-from pnp.model.sheet import Item, Placement, Sheet, SheetScheme
+from pnp.model.sheet import CutLine, Item, Mark, Marks, Placement, Sheet, SheetScheme
 from pnp.sizes import PAPERS
 from tests.impose.cases import A4, CARD, deck, made, reported
 from tests.impose.test_properties import drawn, trim
@@ -125,6 +126,60 @@ def test_the_score_runs_along_the_fold_outside_of_every_trim(run: Run) -> None:
         for mark in sheet.recto.folds:
             across = (mark.start.x, mark.end.x) if sheet.axis == "vertical" else (mark.start.y, mark.end.y)
             assert across == (middle, middle)
+
+
+Span = tuple[float, float]
+
+
+def beside(mark: Mark | CutLine, sheet: Sheet) -> tuple[bool, float, Span]:
+    """Whether a line goes across the fold; where it lies, and from where to where it goes."""
+    one, other = (mark.start, mark.end)
+    level = abs(one.y - other.y) <= EPS
+    along = sorted((one.x, other.x) if level else (one.y, other.y))
+    return level == (sheet.axis == "vertical"), round(one.y if level else one.x, 3), (along[0], along[1])
+
+
+@RUNS
+@given(runs(), st.sampled_from(["corner", "full"]))
+def test_every_cut_meets_a_mark_at_both_ends_of_either_half(run: Run, style: Marks) -> None:
+    items, scheme, _ = run
+    assume(items[0].outline is None and scheme.margin - items[0].bleed - MARK_OFFSET >= SHORTEST_MARK)
+    for sheet in impose(items, replace(scheme, marks=style), Sink()):
+        assert sheet.recto is not None
+        fronts = bounds([trim(placement) for placement in halves(sheet)[0]])
+        marks = [beside(mark, sheet) for mark in sheet.recto.marks]
+        for across, place, _ in (beside(cut, sheet) for cut in sheet.recto.cuts):
+            level = across == (sheet.axis == "vertical")
+            low, high = (fronts.x, fronts.right) if level else (fronts.y, fronts.bottom)
+            fold = (sheet.size.width if level else sheet.size.height) / 2 if across else math.inf
+            found = [span for other, at, span in marks if (other, at) == (across, place)]
+            assert any(end <= low + EPS for _, end in found)
+            assert any(start < fold and end >= high + SHORTEST_MARK for start, end in found)
+
+
+@RUNS
+@given(runs())
+def test_the_marks_of_both_halves_lie_on_each_other(run: Run) -> None:
+    for sheet in run[2]:
+        assert sheet.recto is not None
+        marks = {beside(mark, sheet)[1:] for mark in sheet.recto.marks}
+        turned = {
+            beside(Mark(folded(mark.start, sheet), folded(mark.end, sheet)), sheet)[1:] for mark in sheet.recto.marks
+        }
+        assert {(at, round(a, 3), round(b, 3)) for at, (a, b) in marks} == {
+            (at, round(a, 3), round(b, 3)) for at, (a, b) in turned
+        }
+
+
+@RUNS
+@given(runs())
+def test_no_mark_enters_a_trim_or_a_bleed(run: Run) -> None:
+    for sheet in run[2]:
+        assert sheet.recto is not None
+        for mark in sheet.recto.marks:
+            left, top = min(mark.start.x, mark.end.x), min(mark.start.y, mark.end.y)
+            line = Rect(left, top, abs(mark.end.x - mark.start.x), abs(mark.end.y - mark.start.y))
+            assert not any(line.grown(Insets.even(0.25)).overlaps(drawn(p)) for p in sheet.recto.placements)
 
 
 def test_fronts_and_backs_stand_on_one_page() -> None:
