@@ -28,6 +28,9 @@ _NEEDS_GROUP = re.compile(rb"/SMask (?!/None\b)|/BM /(?!Normal\b)|/[cC][aA] (?:0
 
 _FONT_FILES = ("/FontFile", "/FontFile2", "/FontFile3")
 
+_RICH = ("/Pattern", "/Shading", "/XObject")
+"""The resources of gradients, pictures and groups (ISO 32000-1, table 33)."""
+
 Node = Object | int
 """A PDF object as pikepdf gives it; scalars come as Python values."""
 
@@ -65,6 +68,11 @@ class Form(Struct, frozen=True):
     width: float
     height: float
     needs_group: bool
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it draws lines, letters and areas of one colour only: no gradient, picture or group."""
+        return not any(category in _RICH for category, _ in self.resources.entries)
 
     @property
     def operators(self) -> bytes:

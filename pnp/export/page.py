@@ -16,7 +16,8 @@ from pikepdf import Array, Dictionary, Name, Object, Page, Pdf, Stream
 
 from pnp.export.content import Spot, clip, matrix, page_matrix, points, require_size
 from pnp.export.forms import Form, Resources
-from pnp.geometry import Size, Transform
+from pnp.export.strips import in_steps
+from pnp.geometry import EPS, Size, Transform
 from pnp.model.artwork import RenderedArtwork
 from pnp.model.sheet import Sheet
 
@@ -124,12 +125,19 @@ class PageWriter:
 
     def _placed(self, content: _Content, part: Part, size: Size) -> bytes:
         """The operators that draw one artwork at its place."""
+        spot = part.spot
+        if max(spot.stretch) > 1 + EPS and not all(form.is_plain for form, _ in part.forms):
+            return b"\n".join(self._drawn(content, part, step, size) for step in in_steps(spot))
+        return self._drawn(content, part, spot, size)
+
+    def _drawn(self, content: _Content, part: Part, spot: Spot, size: Size) -> bytes:
+        """The operators that draw an artwork at a spot."""
         inlined = [only and _fits_inline(form) and content.merge(form.resources) for form, only in part.forms]
         drawn = [
             b"q\n%b\nQ" % form.operators if inline else self._named(content, form)
             for (form, _), inline in zip(part.forms, inlined, strict=True)
         ]
-        frame = f"q {matrix(part.spot, part.artwork, size)} {clip(part.spot, part.artwork, any(inlined))}"
+        frame = f"q {matrix(spot, part.artwork, size)} {clip(spot, part.artwork, any(inlined))}"
         return b"\n".join((frame.rstrip().encode("ascii"), *drawn, b"Q"))
 
     def _named(self, content: _Content, form: Form) -> bytes:
