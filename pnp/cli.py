@@ -58,7 +58,6 @@ from pnp.options import (
     StrictOption,
     TileOption,
     VariantOption,
-    alone,
     bleed_of,
     cut_forms,
     cutter_of,
@@ -67,6 +66,7 @@ from pnp.options import (
     length_of,
     listed,
     lying,
+    refuse_with,
 )
 
 if TYPE_CHECKING:
@@ -203,6 +203,12 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
     from pnp.model.options import BuildOptions, Selection, SheetOptions, TileOptions
     from pnp.terminal import Progress, Reporting
 
+    folded, mode = backs is BacksChoice.gutterfold, bleed_mode.value
+    refuse_with("--mix", mix, {"--backs gutterfold": folded, "--cutter": cutter is not None})
+    refuse_with("--backs gutterfold", folded, {"--sleeves": sleeves, "--flip": flip is not None})
+    refuse_with("--sleeves", sleeves, {f"--bleed-mode {mode}": mode not in ("art", "none")})
+    refuse_with("--bleed-mode outer", mode == "outer", {f"--gap {gap}": bool(length_of("--gap", gap))})
+    refuse_with("--bleed-mode none", mode == "none", {f"--bleed {bleed}": bool(length_of("--bleed", bleed))})
     options = BuildOptions(
         Selection(
             tuple(games or ()),
@@ -230,7 +236,7 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
             corners,
             cutter_of(cutter.value if cutter else "", registration),
             cut_forms(cut_files, cutter is not None),
-            alone(mix, {"--backs gutterfold": backs is BacksChoice.gutterfold, "--cutter": cutter is not None}),
+            mix,
             insert_of(insert, sleeves),
         ),
         out,

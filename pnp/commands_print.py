@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
+from msgspec.structs import replace
 
 from pnp.commands import EXIT_MISTAKES, finish
 from pnp.diagnostics import Severity

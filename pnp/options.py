@@ -186,12 +186,11 @@ def lying(orientation: OrientationChoice | None, cutter: CutterChoice | None) ->
     return "landscape" if cutter in (CutterChoice.silhouette, CutterChoice.silhouette_4) else "portrait"
 
 
-def alone(mix: bool, others: Mapping[str, bool]) -> bool:
-    """Whether cards are mixed; other options that were given and do not go with it are refused."""
-    for option, given in others.items():
-        if mix and given:
-            raise typer.BadParameter(f"`{option}` does not go with it; leave one of both out", param_hint="--mix")
-    return mix
+def refuse_with(option: str, given: bool, others: Mapping[str, bool]) -> None:
+    """Where an option is given, refuse those that are given and do not go with it."""
+    for other, also in others.items():
+        if given and also:
+            raise typer.BadParameter(f"`{other}` does not go with it; leave one of both out", param_hint=f"`{option}`")
 
 
 def bleed_of(bleed: str, sleeves: bool) -> float | None:

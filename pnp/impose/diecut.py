@@ -166,7 +166,7 @@ def _folded(items: Sequence[Item], outlines: Iterable[Outline], cutter: DieCutte
             ways.append((half, pack(items, page, scheme.margin, scheme.gap)))
     if not ways:
         largest = next(iter(outlines))
-        messages.does_not_fit_half(largest.size, scheme, halves(items, scheme)[0].clear, sink)
+        messages.does_not_fit_half(largest.size, scheme, halves(items, scheme)[0].clear, None, sink)
         return []
     half, laid = min(ways, key=lambda way: len(way[1]))
     return [cutter.folded(packed, half, number) for number, packed in enumerate(laid, 1)]

@@ -20,7 +20,7 @@ from pnp.impose.clip import Trim, clips, on_artwork
 from pnp.impose.cuts import cut_lines
 from pnp.impose.duplex import back_angle, mirrored_rect
 from pnp.impose.filling import by_size, filled
-from pnp.impose.grid import Area, Grid, best_grid, forced_grid, shortfall
+from pnp.impose.grid import Area, Grid, best_grid, forced_grid, room_round, shortfall
 from pnp.impose.label import label_strip
 from pnp.impose.marks import MARK_OFFSET, Ground, bounds, marks_of
 from pnp.impose.rims import drawn_bleed, rimmed
@@ -133,6 +133,8 @@ def _sheets(
     number = 0
     for group, (half, grid) in fitting:
         cells = half.cells(grid, scheme.margin)
+        widest = max(drawn_bleed(item.bleed, scheme) for item in group)
+        messages.over_the_edge(scheme, widest, room_round(cells, half.page), sink)
         label = _label(cells, half, max(item.bleed for item in group), scheme)
         if scheme.label and label is None:
             messages.no_room_for_label(scheme, sink)
@@ -152,7 +154,10 @@ def _reported(group: Sequence[Item], scheme: SheetScheme, sink: Sink) -> tuple[H
     """The fold and the grid with most places; None after reporting that there is none."""
     best = _best(group, scheme)
     if best is None:
-        messages.does_not_fit_half(group[0].size, scheme, halves(group, scheme)[0].clear, sink)
+        most = _best(group, replace(scheme, grid=None)) if scheme.grid else None
+        messages.does_not_fit_half(
+            group[0].size, scheme, halves(group, scheme)[0].clear, most[1] if most else None, sink
+        )
     return best
 
 

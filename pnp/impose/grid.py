@@ -7,6 +7,7 @@ margin  cell gap cell  margin      the block of cells stands in the middle of th
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from msgspec import Struct
 
@@ -110,6 +111,14 @@ def shortfall(grid: Grid, area: Area) -> tuple[float, float]:
     width, height = area.inner
     over = (grid.block.width - width, grid.block.height - height)
     return (over[0] if over[0] > EPS else 0.0, over[1] if over[1] > EPS else 0.0)
+
+
+def room_round(cells: Sequence[Rect], page: Size) -> float:
+    """From the outermost cells to the edge of the page, where they are nearest to it."""
+    return min(
+        *(min(cell.x, cell.y) for cell in cells),
+        *(min(page.width - cell.right, page.height - cell.bottom) for cell in cells),
+    )
 
 
 def widest_margin(block: Size, page: Size) -> float:

@@ -95,6 +95,19 @@ def skips_everything(scheme: SheetScheme, places: int, sink: Sink) -> None:
     )
 
 
+def over_the_edge(scheme: SheetScheme, bleed: float, room: float, sink: Sink) -> None:
+    """P608, a warning, where bleed is drawn farther than the `room` from the outermost cards to the paper's edge."""
+    if bleed <= room + EPS:
+        return
+    sink.warning(
+        "P608",
+        f"bleed of {format_mm(bleed)}{of(scheme)} goes over the edge of the paper, {format_mm(room)} from the cards",
+        scheme.span,
+        notes=("there is no room for marks either",),
+        help="use `--bleed 3mm`" if room > 3.0 else f"use `--bleed {typed(math.floor(room))}`",
+    )
+
+
 def no_room_for_label(scheme: SheetScheme, sink: Sink, some: tuple[Sequence[int], int] | None = None) -> None:
     """P607, a note; `some`: the numbers of the sheets, where only some of so many have no room."""
     which = f"the sheets{of(scheme)} on {scheme.paper_name} carry"
@@ -152,8 +165,8 @@ def little_bleed(scheme: SheetScheme, bleed: float, least: float, sink: Sink) ->
     )
 
 
-def does_not_fit_half(size: Size, scheme: SheetScheme, clear: float, sink: Sink) -> None:
-    """P612: a component, or the grid asked for, does not fit half of a page beside the fold."""
+def does_not_fit_half(size: Size, scheme: SheetScheme, clear: float, most: Grid | None, sink: Sink) -> None:
+    """P612: a component, or the grid asked for, does not fit half of a page beside the fold; `most` does."""
     what = f"a component{of(scheme)} of {sized(size)}"
     if scheme.grid is not None:
         what = f"a {scheme.grid[0]} x {scheme.grid[1]} grid{of(scheme)} of {sized(size)}"
@@ -165,7 +178,9 @@ def does_not_fit_half(size: Size, scheme: SheetScheme, clear: float, sink: Sink)
             "with `--backs gutterfold` the front stands on one half of the page and the back on the other",
             f"the margin takes {format_mm(scheme.margin)} of a half, bleed and fold take {format_mm(clear)}",
         ),
-        help="leave `--grid` out" if scheme.grid is not None else "leave `--backs gutterfold` out, or use larger paper",
+        help=f"use `--grid {most.columns}x{most.rows}`, the largest that fits"
+        if most
+        else "leave `--backs gutterfold` out, or use larger paper",
     )
 
 

@@ -9,8 +9,9 @@ from pnp.geometry import EPS, Size
 from pnp.impose import messages, messages_cutters
 from pnp.impose.filling import by_size, filled
 from pnp.impose.folded import fold_over
-from pnp.impose.grid import Area, Grid, best_grid, forced_grid, shortfall
+from pnp.impose.grid import Area, Grid, best_grid, forced_grid, room_round, shortfall
 from pnp.impose.machine import cells_for_cutter, grid_for_cutter, with_usual_marks
+from pnp.impose.rims import drawn_bleed, of_backs
 from pnp.impose.sides import SheetMaker
 from pnp.model.sheet import Item, Sheet, SheetScheme
 
@@ -69,12 +70,18 @@ def _sheets(groups: list[list[Item]], grids: list[Grid], maker: SheetMaker, sink
     sheets: list[Sheet] = []
     for number, (group, grid) in enumerate(zip(groups, grids, strict=True)):
         cells = cells_for_cutter(grid, maker.page, maker.scheme)
+        messages.over_the_edge(maker.scheme, _reach(group, maker.scheme), room_round(cells, maker.page), sink)
         labels = maker.labels(cells, max(item.bleed for item in group))
         if maker.scheme.label and labels[0] is None:
             messages.no_room_for_label(maker.scheme, sink)
         for places in filled(group, cells, grid.angle_deg, 0 if number else maker.scheme.skip):
             sheets.append(maker.sheet(places, labels, len(sheets) + 1))
     return tuple(sheets)
+
+
+def _reach(group: Sequence[Item], scheme: SheetScheme) -> float:
+    """How far the widest bleed goes, of fronts and of backs."""
+    return max(drawn_bleed(item.bleed, one) for item in group for one in (scheme, of_backs(scheme)))
 
 
 def _grid(group: Sequence[Item], page: Size, scheme: SheetScheme, sink: Sink) -> Grid | None:

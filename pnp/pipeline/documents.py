@@ -16,6 +16,7 @@ from pnp.model.sheet import MARK_ROOM, SAFE_MARGIN, Flip, Item, Orientation, She
 from pnp.model.spec import TOKENS, CardSpec, DeckSpec, ProjectSpec
 from pnp.model.tiles import FoldPlan, Tiling
 from pnp.model.values import Translated
+from pnp.pipeline.idle import tell_idle, tell_short_backs
 from pnp.pipeline.inserts import as_inserts, of_cards
 from pnp.pipeline.pages import BOOKLET
 from pnp.pipeline.select import Paper, Product, has_back
@@ -179,11 +180,10 @@ def _packed(
     if cards and not items:
         return
     deck = products[first].deck
+    tell_idle((product.deck for product in products.values()), options.sheets, sink)
     if options.printer is not None and options.sheets.backs == "duplex":
-        from pnp.pipeline.printers import tell_short_backs
-
         backed = dict.fromkeys(number for number, card in cards if has_back(products[number], card))
-        tell_short_backs((products[number].deck for number in backed), options.sheets.bleed_mode, options.printer, sink)
+        tell_short_backs((products[number].deck for number in backed), options.sheets, options.printer, sink)
     mixed = options.sheets.mix and component == MIXED
     lay = impose_mixed if mixed else impose_outlines if is_packed(deck) else impose
     for paper in papers:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.diagnostics import Diagnostic, Severity, Sink
+from pnp.diagnostics import Sink
 from pnp.diagnostics.similar import listed, suggestion
 from pnp.geometry import EPS
 from pnp.model.options import BuildOptions
 from pnp.model.printer import Printer
-from pnp.model.sheet import MARK_ROOM, SAFE_MARGIN, BleedMode, Sheet
-from pnp.model.spec import DeckSpec, ProjectSpec
+from pnp.model.sheet import MARK_ROOM, SAFE_MARGIN, Sheet
+from pnp.model.spec import ProjectSpec
 from pnp.units import format_mm
 
 PRINTERS_FILE = "printers.yaml"
@@ -123,26 +123,6 @@ def tell_cut_off(what: str, margin: float, printer: Printer, sink: Sink) -> None
         notes=(f"{what} would be cut off at the edges",),
         help=f"use `--margin {format_mm(dead + MARK_ROOM).replace(' ', '')}`",
     )
-
-
-def tell_short_backs(decks: Iterable[DeckSpec], mode: BleedMode, printer: Printer, sink: Sink) -> None:
-    """P036 (a note) where backs are drawn less far than `back_bleed`, for nothing more of them is drawn."""
-    asked = printer.back_bleed
-    if asked is None or mode in ("mirror", "extend"):
-        return
-    for deck in decks:
-        drawn = deck.bleed if mode != "none" else 0.0
-        if asked <= drawn + EPS:
-            continue
-        note, help = "their layout is drawn no farther", f"write `bleed: {format_mm(asked)}` in the deck's file"
-        help += ", and draw the layout so much farther"
-        if not deck.tokens and deck.outline is None:
-            help += "; or build with `--bleed-mode mirror`"
-        if mode == "none":
-            note, help = "`--bleed-mode none` leaves all bleed out", "leave `--bleed-mode none` out"
-        what = f"backs of deck `{deck.id}` go {format_mm(drawn)} beyond the cut, not the {format_mm(asked)} that "
-        what += f"printer `{printer.name}` asks for"
-        sink.report(Diagnostic("P036", what, None, Severity.NOTE, notes=(note,), help=help))
 
 
 def printed_by(sheets: tuple[Sheet, ...], printer: Printer) -> tuple[Sheet, ...]:

@@ -226,6 +226,12 @@ def test_a_card_as_large_as_half_a_page_is_refused() -> None:
     assert reported(deck(1, Size(130, 200)), FOLDED).code == "P612"
 
 
+def test_a_grid_that_does_not_fit_half_a_page_names_the_largest_that_does() -> None:
+    message = reported(deck(9), FOLDED, grid=(3, 1))
+    assert message.help == "use `--grid 1x4`, the largest that fits"
+    assert made(deck(9), FOLDED, grid=(1, 4))
+
+
 def test_tokens_as_large_as_half_a_page_are_refused() -> None:
     sink = Sink()
     assert impose_outlines(deck(1, Size(190, 190), outline=Outline.circle(190)), FOLDED, sink) == ()

@@ -157,3 +157,47 @@ def test_corners_are_drawn_as_arcs_in_the_layer_of_cuts_on_the_front_only(root: 
     assert front.at(*on_arc) != BLUE
     assert back.at(210 - on_arc[0], on_arc[1]) == RED
     assert front.at(LEFT + 30, TOP + 0.1) == BLUE
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--backs", "gutterfold", "--sleeves"),
+        ("--backs", "gutterfold", "--flip", "short-edge"),
+        ("--bleed-mode", "outer", "--gap", "5mm"),
+        ("--bleed-mode", "none", "--bleed", "2mm"),
+        ("--sleeves", "--bleed-mode", "mirror"),
+    ],
+)
+def test_options_that_cancel_one_another_are_refused(root: Path, options: tuple[str, ...]) -> None:
+    ran = pnp(root, "build", *options)
+    assert (ran.status, "does not go with it; leave one of both out" in ran.err) == (2, True)
+
+
+@pytest.mark.parametrize(
+    "options", [("--bleed-mode", "outer", "--gap", "0mm"), ("--bleed-mode", "none", "--bleed", "0mm")]
+)
+def test_options_that_say_the_same_are_not(root: Path, options: tuple[str, ...]) -> None:
+    assert pnp(root, "build", *options).status == 0
+
+
+def test_outer_bleed_of_art_without_any_is_told(root: Path) -> None:
+    err = pnp(root, "build", "--bleed-mode", "outer").err
+    assert "note[P042]: deck `flags` has no bleed, so `--bleed-mode outer` draws none round its cards" in err
+    assert "P042" not in pnp(root, "build", "--bleed-mode", "mirror", "--gap", "0mm").err
+
+
+def test_corners_of_square_cards_are_told(tmp_path: Path) -> None:
+    square = written(tmp_path, FILES | {"content/flags/flags.yaml": DECK + "corner_radius: 0 mm\n"})
+    assert "note[P042]: deck `flags` has no `corner_radius`" in pnp(square, "build", "--corners").err
+
+
+def test_bleed_that_goes_over_the_edge_of_the_paper_is_told(root: Path) -> None:
+    build = ("build", "--bleed-mode", "mirror", "--bleed")
+    said = "warning[P608]: bleed of 20 mm of deck `flags` goes over the edge of the paper"
+    assert said in pnp(root, *build, "20mm").err
+    assert "P608" not in pnp(root, *build, "3mm").err
+
+
+def test_bleed_over_the_edge_of_a_fold_over_sheet_is_told_too(root: Path) -> None:
+    assert "P608" in pnp(root, "build", "--bleed-mode", "mirror", "--bleed", "24mm", "--backs", "gutterfold").err

@@ -121,6 +121,12 @@ CODES: dict[str, Entry] = {
         "pnp build tricks --paper letter --gap 0mm --margin 6mm",
         "pnp build tricks --paper letter --gap 3mm",
     ),
+    "P608": Entry(
+        "bleed over the edge of the paper",
+        "Bleed is drawn farther than the margin goes, so that it ends at the edge of the paper, and no mark has room.",
+        "pnp build scout --bleed-mode mirror --bleed 20mm",
+        "pnp build scout --bleed-mode mirror --bleed 3mm",
+    ),
     "P610": Entry(
         "grid or skip on packed sheets",
         "Tokens, cards of other shapes than rectangles, and with `--mix` all cards are packed: each stands where it "

@@ -50,6 +50,13 @@ CODES: dict[str, Entry] = {
         "pnp build --printer office --margin 4mm   # dead_margin: 5 mm",
         "pnp build --printer office --margin 8mm",
     ),
+    "P042": Entry(
+        "Option that a deck has nothing for",
+        "`--bleed-mode outer` draws the bleed of the art, `--corners` the corners that `corner_radius` says; a deck "
+        "without them has sheets as if the option were not there.",
+        "pnp build heroes --corners   # and no corner_radius",
+        "corner_radius: 3 mm",
+    ),
     "P037": Entry(
         "Printers that are not kept",
         "`pnp calibrate` keeps printers in a file of yours, pnp/printers.yaml in the folder for settings; it cannot "
