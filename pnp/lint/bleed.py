@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from pnp.lint.pixels import Pixels
 
 OPAQUE = 255
+EDGES = 4
 
 
 def check_bleed(sides: Sequence[PrintedSide], word: str, sink: Sink) -> None:
@@ -110,6 +111,15 @@ def _bare(pixels: Pixels, depth: int, mm_per_px: float, bleed: float) -> Bare:
     return tuple(bare)
 
 
+def _as_it_is(side: PrintedSide) -> str:
+    """The other mend, where a picture fills its trim and nothing of its bleed."""
+    if side.outline or len(side.bare) < EDGES or any(depth < side.bleed - EPS for _, depth in side.bare):
+        return ""
+    width, height = f"{side.size.width:g}", f"{side.size.height:g}"
+    canvas = f'`width="{width}mm" height="{height}mm" viewBox="0 0 {width} {height}"`'
+    return f"; or write `bleed: 0 mm` in the deck's file, {canvas} in the layout, and build with `--bleed-mode mirror`"
+
+
 def _report(layout: str, bare: Bare, concerned: Sequence[PrintedSide], word: str, sink: Sink) -> None:
     """P801."""
     edges = ", ".join(f"{edge} {format_mm(depth)}" for edge, depth in bare)
@@ -125,5 +135,5 @@ def _report(layout: str, bare: Bare, concerned: Sequence[PrintedSide], word: str
             "shows as a white edge",
             *places(concerned),
         ),
-        help=f'begin the layout with a ground of the whole canvas, as `<rect {outer} fill="white"/>`',
+        help=f'begin the layout with a ground of the whole canvas, as `<rect {outer} fill="white"/>`{_as_it_is(first)}',
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pnp.diagnostics import Diagnostic, Severity, Sink
+from pnp.diagnostics import Diagnostic, Severity, Sink, Span
 from pnp.geometry import EPS
 from pnp.model.options import SheetOptions
 from pnp.model.printer import Printer
@@ -13,16 +13,25 @@ from pnp.units import format_mm
 
 
 def tell_idle(decks: Iterable[DeckSpec], sheets: SheetOptions, sink: Sink) -> None:
-    """P042 (a note): outer bleed of art without bleed, corners of cards whose corners are square."""
+    """P042 (a note): outer bleed of art without bleed, corners of cards whose corners are square.
+
+    And P818 (a note), as the print lint has it: cards without bleed, where none is made and nobody asked for none.
+    """
     for deck in decks:
-        if deck.tokens or deck.outline is not None:
+        packed = deck.tokens or deck.outline is not None
+        if deck.bleed <= EPS and sheets.bleed_mode == "art" and not sheets.sleeves:
+            made = "" if packed else "build with `--bleed-mode mirror` or `--bleed-mode extend`, or "
+            help = f"{made}write `bleed: 3 mm` in the deck's file and draw the layout 3 mm larger on every side"
+            why = "no knife is exact: where it cuts a little outside, paper shows as a white edge"
+            _note("P818", f"pictures of deck `{deck.id}` end at the cut, without bleed", why, help, sink, deck.span)
+        if packed:
             continue
-        if sheets.bleed_mode == "outer" and deck.bleed <= EPS:
+        if deck.bleed <= EPS and sheets.bleed_mode == "outer":
             what = f"deck `{deck.id}` has no bleed, so `--bleed-mode outer` draws none round its cards"
-            _note("P042", what, "", "make it with `--bleed-mode mirror --gap 0mm`", sink)
-        if sheets.corners and deck.corner_radius <= EPS:
+            _note("P042", what, "", "make it with `--bleed-mode mirror --gap 0mm`", sink, deck.span)
+        if deck.corner_radius <= EPS and sheets.corners:
             what = f"deck `{deck.id}` has no `corner_radius`, so `--corners` draws nothing on its sheets"
-            _note("P042", what, "", "write `corner_radius: 3 mm` in the deck's file", sink)
+            _note("P042", what, "", "write `corner_radius: 3 mm` in the deck's file", sink, deck.span)
 
 
 def tell_short_backs(decks: Iterable[DeckSpec], sheets: SheetOptions, printer: Printer, sink: Sink) -> None:
@@ -44,6 +53,6 @@ def tell_short_backs(decks: Iterable[DeckSpec], sheets: SheetOptions, printer: P
         _note("P036", f"{what}printer `{printer.name}` asks for", note, help, sink)
 
 
-def _note(code: str, what: str, note: str, help: str, sink: Sink) -> None:
+def _note(code: str, what: str, note: str, help: str, sink: Sink, span: Span | None = None) -> None:
     """A note."""
-    sink.report(Diagnostic(code, what, None, Severity.NOTE, notes=(note,) if note else (), help=help))
+    sink.report(Diagnostic(code, what, span, Severity.NOTE, notes=(note,) if note else (), help=help))

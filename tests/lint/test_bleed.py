@@ -62,6 +62,12 @@ def test_the_help_names_the_rectangle_of_the_whole_canvas() -> None:
     assert '<rect x="-3" y="-3" width="26" height="36" fill="white"/>' in message.help
 
 
+def test_a_picture_that_ends_at_the_trim_all_round_may_stay_as_it_is() -> None:
+    (message,) = found(side("a", raster(BARE, (Rect(0, 0, 20, 30), NAVY))))
+    assert "`bleed: 0 mm` in the deck's file" in (message.help or "")
+    assert (message.help or "").endswith("build with `--bleed-mode mirror`")
+
+
 def test_a_component_without_bleed_needs_none() -> None:
     assert found(side("a", raster(BARE), bleed=0)) == ()
 

@@ -187,6 +187,13 @@ def test_outer_bleed_of_art_without_any_is_told(root: Path) -> None:
     assert "P042" not in pnp(root, "build", "--bleed-mode", "mirror", "--gap", "0mm").err
 
 
+def test_a_build_tells_of_cards_without_bleed(root: Path) -> None:
+    said = "content/flags/flags.yaml:1:1: note[P818]: pictures of deck `flags` end at the cut, without bleed"
+    assert said in pnp(root, "build", "--format", "short").err
+    for options in (("--bleed-mode", "extend"), ("--bleed-mode", "none"), ("--sleeves",)):
+        assert "P818" not in pnp(root, "build", *options).err
+
+
 def test_corners_of_square_cards_are_told(tmp_path: Path) -> None:
     square = written(tmp_path, FILES | {"content/flags/flags.yaml": DECK + "corner_radius: 0 mm\n"})
     assert "note[P042]: deck `flags` has no `corner_radius`" in pnp(square, "build", "--corners").err
