@@ -134,7 +134,7 @@ def _sheets(
     for group, (half, grid) in fitting:
         cells = half.cells(grid, scheme.margin)
         widest = max(drawn_bleed(item.bleed, scheme) for item in group)
-        messages.over_the_edge(scheme, widest, room_round(cells, half.page), sink)
+        messages.near_the_edge(scheme, widest, room_round(cells, half.page), sink)
         label = _label(cells, half, max(item.bleed for item in group), scheme)
         if scheme.label and label is None:
             messages.no_room_for_label(scheme, sink)

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from pnp.diagnostics import Diagnostic, Severity, Sink
 from pnp.geometry import EPS, Size
 from pnp.impose.grid import Area, Grid, best_grid, shortfall, widest_margin
+from pnp.impose.marks import MARK_OFFSET, SHORTEST_MARK
+from pnp.impose.rims import MADE_BLEED
 from pnp.model.sheet import MARK_ROOM, SheetScheme
 from pnp.sizes import PAPERS
 from pnp.units import format_mm
@@ -95,17 +97,38 @@ def skips_everything(scheme: SheetScheme, places: int, sink: Sink) -> None:
     )
 
 
-def over_the_edge(scheme: SheetScheme, bleed: float, room: float, sink: Sink) -> None:
-    """P608, a warning, where bleed is drawn farther than the `room` from the outermost cards to the paper's edge."""
-    if bleed <= room + EPS:
+def near_the_edge(scheme: SheetScheme, bleed: float, room: float, sink: Sink) -> None:
+    """What becomes of bleed and marks where there is only so much `room` between outermost cards and paper edge, mm.
+
+    P608, a warning, where the paper ends before the bleed; P609, a note, where a printer that leaves its edge white
+    prints next to nothing of the marks.
+    """
+    if bleed > room + EPS:
+        sink.warning(
+            "P608",
+            f"bleed of {format_mm(bleed)}{of(scheme)} goes over the edge of the paper, {format_mm(room)} away",
+            scheme.span,
+            notes=("there is no room for marks either",),
+            help=f"use `--bleed {typed(min(MADE_BLEED, math.floor(room)))}`",
+        )
         return
-    sink.warning(
-        "P608",
-        f"bleed of {format_mm(bleed)}{of(scheme)} goes over the edge of the paper, {format_mm(room)} from the cards",
-        scheme.span,
-        notes=("there is no room for marks either",),
-        help="use `--bleed 3mm`" if room > 3.0 else f"use `--bleed {typed(math.floor(room))}`",
-    )
+    dead = scheme.safe_margin - MARK_ROOM
+    needed = dead + bleed + MARK_OFFSET + SHORTEST_MARK
+    marked = scheme.marks != "none" and not scheme.cutter
+    if scheme.printer and marked and room < needed - EPS:
+        sink.report(
+            Diagnostic(
+                "P609",
+                f"printer `{scheme.printer}` prints less than {format_mm(SHORTEST_MARK)} of some marks{of(scheme)}",
+                scheme.span,
+                Severity.NOTE,
+                notes=(
+                    f"they begin {format_mm(bleed + MARK_OFFSET)} from the cards, which stand {format_mm(room)} from "
+                    f"the edge of the paper, and {format_mm(dead)} stay white there",
+                ),
+                help=f"use `--margin {typed(math.ceil(2 * needed - EPS) / 2)}`, or less bleed",
+            )
+        )
 
 
 def no_room_for_label(scheme: SheetScheme, sink: Sink, some: tuple[Sequence[int], int] | None = None) -> None:

@@ -70,7 +70,7 @@ def _sheets(groups: list[list[Item]], grids: list[Grid], maker: SheetMaker, sink
     sheets: list[Sheet] = []
     for number, (group, grid) in enumerate(zip(groups, grids, strict=True)):
         cells = cells_for_cutter(grid, maker.page, maker.scheme)
-        messages.over_the_edge(maker.scheme, _reach(group, maker.scheme), room_round(cells, maker.page), sink)
+        messages.near_the_edge(maker.scheme, _reach(group, maker.scheme), room_round(cells, maker.page), sink)
         labels = maker.labels(cells, max(item.bleed for item in group))
         if maker.scheme.label and labels[0] is None:
             messages.no_room_for_label(maker.scheme, sink)

@@ -44,6 +44,9 @@ BLACK = (
 )
 """Black 5 mm inside of the trim, with a nick in a corner: trims and plain rectangles end at whole pixels in a viewer."""
 
+CANVAS = 'width="64.5mm" height="66mm" viewBox="-3 -3 64.5 66"'
+GROUND = '<rect x="-3" y="-3" width="64.5" height="66" fill="#ffffff"/><rect '
+
 OFFICE = """\
 paper: 127 x 152.4 mm
 printers:
@@ -276,6 +279,19 @@ def test_a_margin_without_room_for_the_marks_is_told_once(root: Path, project: s
     assert "below the 8 mm that printer `office` asks for" in ran.err
     assert ran.err.count("= help: use `--margin 8mm`") == ran.err.count("warning[") == 1
     assert "warning[" not in pnp(root, *build, "--margin", "8mm").err
+
+
+def test_marks_that_the_printer_does_not_print_are_told(root: Path) -> None:
+    # Two cards of 58.5 mm beside one another stand 5 mm from the edges.
+    project = "paper: 127 x 152.4 mm\nmargin: 4 mm\ngap: 0 mm\nprinters:\n  office: {dead_margin: 1 mm}\n"
+    wide = DECK.replace("40 x 60 mm", "58.5 x 60 mm").replace("bleed: 0 mm", "bleed: 3 mm")
+    art = BLACK.replace('width="40mm" height="60mm" viewBox="0 0 40 60"', CANVAS).replace("<rect ", GROUND, 1)
+    written(root, heroes(project=project, deck=wide, face=art, back=art))
+    build = ("build", "--lang", "en", "--component", "heroes", "--printer", "office")
+    said = "note[P609]: printer `office` prints less than 1 mm of some marks of deck `heroes`"
+    assert said in pnp(root, *build).err
+    assert "P609" not in pnp(root, *build, "--bleed", "2mm").err
+    assert "P609" not in pnp(root, *build, "--margin", "5.5mm").err
 
 
 def test_a_printer_that_prints_nearer_to_the_edge_may_have_a_smaller_margin(root: Path) -> None:

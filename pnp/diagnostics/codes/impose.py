@@ -127,6 +127,14 @@ CODES: dict[str, Entry] = {
         "pnp build scout --bleed-mode mirror --bleed 20mm",
         "pnp build scout --bleed-mode mirror --bleed 3mm",
     ),
+    "P609": Entry(
+        "marks where the printer prints nothing",
+        "Marks go from the bleed to the edge of the paper. A printer that was measured leaves some of the paper white "
+        "there, and where the cards stand so near to it that less than 1 mm of a mark is left, there is nothing to lay "
+        "a ruler on.",
+        "pnp build scout --printer office   # dead_margin: 7 mm, bleed: 3 mm, margin: 10 mm",
+        "pnp build scout --printer office --margin 11.5mm",
+    ),
     "P610": Entry(
         "grid or skip on packed sheets",
         "Tokens, cards of other shapes than rectangles, and with `--mix` all cards are packed: each stands where it "
