@@ -118,7 +118,7 @@ def _on_page(document: Document, options: BuildOptions, sink: Sink) -> Document:
     if options.printer is not None:
         from pnp.pipeline.printers import printed_by
 
-        sheets = printed_by(sheets, options.printer)
+        sheets = printed_by(sheets, options.printer, options.sheets.sides)
     return replace(document, sheets=sheets) if sheets is not document.sheets else document
 
 

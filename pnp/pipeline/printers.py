@@ -14,7 +14,7 @@ from pnp.diagnostics.similar import listed, suggestion
 from pnp.geometry import EPS
 from pnp.model.options import BuildOptions
 from pnp.model.printer import Printer
-from pnp.model.sheet import MARK_ROOM, SAFE_MARGIN, Sheet
+from pnp.model.sheet import MARK_ROOM, SAFE_MARGIN, Sheet, Sides
 from pnp.model.spec import ProjectSpec
 from pnp.units import format_mm
 
@@ -125,13 +125,14 @@ def tell_cut_off(what: str, margin: float, printer: Printer, sink: Sink) -> None
     )
 
 
-def printed_by(sheets: tuple[Sheet, ...], printer: Printer) -> tuple[Sheet, ...]:
+def printed_by(sheets: tuple[Sheet, ...], printer: Printer, sides: Sides) -> tuple[Sheet, ...]:
     """The sheets, each side drawn through what undoes the printer.
 
     A printer was measured on upright pages, and which way it turns a page that lies on its side, it alone knows. So
-    where backs are moved, such pages are turned here: those of the file stand upright.
+    where backs are moved, such pages are turned here: those of the file stand upright, also where it has fronts alone,
+    and their backs are in another one.
     """
-    upright = printer.moves_backs and any(sheet.verso for sheet in sheets)
+    upright = printer.moves_backs and (sides == "fronts" or any(sheet.verso for sheet in sheets))
     return tuple(_printed_by(sheet, printer, upright) for sheet in sheets)
 
 

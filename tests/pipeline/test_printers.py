@@ -222,6 +222,19 @@ def test_sheets_for_a_machine_stand_upright_for_the_printer(root: Path) -> None:
     assert boxes == [pytest.approx([length * 72 / 25.4 for length in (PAGE.width, PAGE.height)], abs=0.001)] * 2
 
 
+def test_fronts_and_backs_in_files_of_their_own_stand_the_same_way(root: Path) -> None:
+    lying = ("--printer", "office", "--orientation", "landscape", "--sides")
+    one = ("--lang", "en", "--component", "heroes", "--gap", "6mm", "--marks", "none")
+    found = []
+    for sides in ("fronts", "backs"):
+        built(root, *one, *lying, sides)
+        file = root / f"output/heroes/heroes-127x152.4mm-en-office-{sides}.pdf"
+        page = gray(file, 0)
+        seen = page if sides == "fronts" else np.ascontiguousarray(np.fliplr(page))
+        found.append(trims(printed(seen, front_done(PRINTER) if sides == "fronts" else back_done(PRINTER))))
+    assert np.abs(np.array(found[0]) - np.array(found[1])).max() < 0.05
+
+
 def bleeds(root: Path, back_bleed: str, *arguments: str) -> tuple[float, float]:
     """How far left of the trim the first front and the first back are drawn, mm."""
     black = (
