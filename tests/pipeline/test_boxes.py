@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pikepdf
 import pytest
 
 from tests.pipeline.projects import GAME, built, heroes, manifest, pnp, written
-from tests.pipeline.reading import page_texts
+from tests.pipeline.reading import page_texts, pictured
 
 BOX = """\
 <svg xmlns="http://www.w3.org/2000/svg" width="{{ box.canvas.width }}mm" height="{{ box.canvas.height }}mm" viewBox="{{ box.canvas.view }}">
@@ -132,3 +133,18 @@ def test_other_programs_get_no_box(tmp_path: Path, table: str) -> None:
     ran = pnp(root, "export", table, *options, "--component", "box", "--component", "spells", "--lang", "en")
     assert "note[P719]: `box` is a box, which is no" in ran.err
     assert "note[P719]: `box-dividers` is a part of the box, which is no" in ran.err
+
+
+def test_lines_to_cut_along_are_seen_on_a_ground_of_their_own_grey(tmp_path: Path) -> None:
+    def light(box: str) -> int:
+        """How much lighter than the ground the middle line of the page is, from the first grey to the last."""
+        root = project(tmp_path / box.replace(" ", ""), box)
+        drawing = root / "layouts/heroes/box.svg"
+        drawing.write_text(BOX.replace("#dde4ee", "#808080"), encoding="utf-8")
+        page = pictured(built(root, "--component", "box", "--lang", "en") / "heroes/box-a4-en.pdf", 0, 600)
+        row = page.pixels[page.pixels.shape[0] // 2, :, 0]
+        grey = np.flatnonzero(abs(row - 128) < 3)
+        return int(np.count_nonzero(row[grey[0] : grey[-1]] > 200))
+
+    # Both edges of the window have some white beside the grey.
+    assert light("window: 20 x 20 mm") >= light("style: tuck") + 4

@@ -5,11 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from pnp.geometry import EPS, Point, Rect
+from pnp.geometry import EPS, Point, Rect, Size
 from pnp.model.outline import Step
 
 KAPPA = 4 / 3 * math.tan(math.pi / 8)
 """Of a cubic curve that follows a quarter of a circle."""
+
+WINDOW_CORNER = 3.0
 
 
 class Walk:
@@ -66,3 +68,10 @@ def rounded(rect: Rect, radius: float) -> tuple[Step, ...]:
     walk.to(rect.x, rect.y + radius)
     walk.quarter(Point(rect.x, rect.y), Point(rect.x + radius, rect.y))
     return walk.done()
+
+
+def window_in(rect: Rect, size: Size) -> tuple[tuple[Point, ...], ...]:
+    """A hole with round corners in the middle of a panel."""
+    middle = rect.centre
+    hole = Rect(middle.x - size.width / 2, middle.y - size.height / 2, size.width, size.height)
+    return rounded(hole, min(WINDOW_CORNER, size.width / 2, size.height / 2))

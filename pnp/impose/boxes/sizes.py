@@ -1,4 +1,4 @@
-"""The inside of a box from the cards that lie in it."""
+"""The inside of a box from the cards that lie in it, and the measures that boxes of all styles share."""
 
 from __future__ import annotations
 
@@ -24,6 +24,18 @@ SHALLOWEST = 6.0
 
 STEP = 0.1
 """mm: measures of boxes are rounded up to what a ruler shows."""
+
+TAB = 12.0
+"""mm: what a glue stick covers well."""
+
+TAPER = 2.0
+"""mm by which flaps and tabs are narrower at their ends, so that they slip in."""
+
+CLEAR = 0.5
+"""mm of air for a lid in the box, and between a tray and the lid over it."""
+
+NOTCH = 9.0
+"""mm, the radius of the notch: a thumb."""
 
 
 class Stack(Struct, frozen=True):
