@@ -6,16 +6,19 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pnp.diagnostics import Located, Sink
 from pnp.geometry import Insets, Rect, Size
-from pnp.impose.boxes import Stack, box_nets, inside_of
+from pnp.impose.boxes import NOTCH, Stack, across, box_nets, inside_of
 from pnp.model.box import BOX, DIVIDERS, BoxSpec, Inside, Net, Panel
 from pnp.model.outline import Step
 from pnp.model.spec import CardSpec, DeckSpec, GameSpec, Printed
 from pnp.model.values import Plain, Translated
+from pnp.units import format_mm
 
 if TYPE_CHECKING:
+    from pnp.model.options import BuildOptions
     from pnp.model.sheet import Sheet
     from pnp.pipeline.select import Paper, Product
 
@@ -87,7 +90,7 @@ def check_box(game: GameSpec, sink: Sink) -> None:
     """Say what of a box can only be seen once its size is known.
 
     Reports:
-        P631 a window that leaves no frame, P632 no cards.
+        P631 a window that leaves no frame or runs into the notch, P632 no cards.
     """
     box = box_of(game)
     if box is None:
@@ -97,25 +100,35 @@ def check_box(game: GameSpec, sink: Sink) -> None:
         if not any(card.qty for deck in _wanted(game, box.spec) for card in deck.cards):
             sink.error("P632", "no card is printed of the decks that the box is for", box.spec.span)
         return
+    if box.spec.window:
+        _check_window(box, box.spec.window, sink)
+
+
+def _check_window(box: Box, window: Located[Size], sink: Sink) -> None:
+    """P631: the front must hold together, below the notch too, which a tuck box has in its front."""
     front = next(panel.rect for net in box.nets for panel in net.panels if panel.name == "front")
-    window = box.spec.window
-    most = Size(front.width - 2 * FRAME, front.height - 2 * FRAME)
-    if window and (window.value.width > most.width or window.value.height > most.height):
-        from pnp.units import format_mm
+    notch = NOTCH if box.spec.notch and box.spec.style == "tuck" else 0.0
+    most = Size(front.width - 2 * FRAME, front.height - 2 * (FRAME + notch))
+    if window.value.width <= most.width and window.value.height <= most.height:
+        return
+    fits = Size(min(window.value.width, int(most.width)), min(window.value.height, int(most.height)))
+    notes = [f"a frame of {format_mm(FRAME)} must stay on every side"]
+    ways = [f"write `window: {across(fits)}`" if min(fits.width, fits.height) > 0 else "delete `window`"]
+    if notch:
+        notes.append(f"the notch for the thumb takes {format_mm(notch)} at the top; the window is in the middle")
+        if window.value.width <= most.width and window.value.height <= most.height + 2 * notch:
+            ways.append("write `notch: false` beside it")
+    sink.error(
+        "P631",
+        f"the window is {across(window.value)}, and the front of the box {across(Size(front.width, front.height))}",
+        window.span,
+        notes=notes,
+        help="; or ".join(ways),
+    )
 
-        def across(size: Size) -> str:
-            return f"{format_mm(size.width).removesuffix(' mm')} x {format_mm(size.height)}"
 
-        fits = Size(min(window.value.width, int(most.width)), min(window.value.height, int(most.height)))
-        what = (
-            f"the window is {across(window.value)}, and the front of the box {across(Size(front.width, front.height))}"
-        )
-        notes = [f"a frame of {format_mm(FRAME)} must stay on every side"]
-        sink.error("P631", what, window.span, notes=notes, help=f"write `window: {across(fits)}`")
-
-
-def box_pages(product: Product, paper: Paper, margin: float, sink: Sink) -> tuple[Sheet, ...]:
-    """The pieces of a box on a paper; none where one of them is too large (reported)."""
+def box_pages(product: Product, paper: Paper, margin: float, told: tuple[BuildOptions, Sink]) -> tuple[Sheet, ...]:
+    """The pieces of a box on a paper; none where one of them is too large: an error where the box is named."""
     from pnp.impose.boxes import box_sheets
     from pnp.impose.boxes.pages import BoxScheme
 
@@ -123,10 +136,25 @@ def box_pages(product: Product, paper: Paper, margin: float, sink: Sink) -> tupl
     if box is None or not box.nets:
         return ()
     spec = box.spec
+    options, sink = told
     scheme = BoxScheme(
-        paper.size, paper.name, margin, AROUND, box.canvas, spec.span, spec.style == "tuck" and spec.pieces == 1
+        paper.size,
+        paper.name,
+        margin,
+        AROUND,
+        box.canvas,
+        spec.span,
+        _halves(box),
+        optional=BOX not in options.selection.components,
     )
     return box_sheets([(f"face/{net.name}", net) for net in box.nets], scheme, sink)
+
+
+def _halves(box: Box) -> tuple[Size, ...]:
+    """The sizes of the pieces, if a tuck box of one were made of two."""
+    if box.inside is None or box.spec.style != "tuck" or box.spec.pieces != 1:
+        return ()
+    return tuple([net.size for net in box_nets(box.inside, replace(box.spec, pieces=2))])
 
 
 def _wanted(game: GameSpec, spec: BoxSpec) -> list[DeckSpec]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from pnp.diagnostics import Severity, Sink
+from pnp.diagnostics.similar import listed
 from pnp.model.options import BuildOptions, Selection
 from pnp.pipeline.boards import only_boards
 from pnp.pipeline.check import refresh_schemas
@@ -64,6 +65,8 @@ def build(root: Path | None, options: BuildOptions, progress: Steps, strict: boo
         chosen = changes.products if changes else ()
     ask_for_texts(chosen, sink)
     planned = documents(project, chosen, chosen_papers, as_planned(options), sink)
+    if not planned and changes is None and not sink.failed:
+        _tell_nothing(chosen, options, sink)
     if sink.failed:
         return outcome(sink, world)
     stores = _stores(world, chosen, options)
@@ -85,6 +88,20 @@ def build(root: Path | None, options: BuildOptions, progress: Steps, strict: boo
 def as_planned(options: BuildOptions) -> BuildOptions:
     """The options that sheets are planned by: of changes, it is known already how many copies of each card lack."""
     return replace(options, selection=replace(options.selection, copies=1)) if options.changed else options
+
+
+def _tell_nothing(chosen: tuple[Product, ...], options: BuildOptions, sink: Sink) -> None:
+    """All that is chosen was left out on its way to paper.
+
+    Reports:
+        P602 where it has no backs, P009 where it fits no paper.
+    """
+    names = listed(dict.fromkeys(f"`{product.deck.id}`" for product in chosen))
+    if options.sheets.sides == "backs":
+        what = f"only backs are asked for, and what is chosen has none: {names}"
+        sink.error("P602", what, help="use `--sides fronts`")
+    else:
+        sink.error("P009", "nothing is left to print", notes=[f"what is chosen fits no paper: {names}"])
 
 
 def chosen_products(project: ProjectSpec, options: BuildOptions, sink: Sink) -> tuple[Product, ...]:

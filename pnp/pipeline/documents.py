@@ -265,7 +265,7 @@ def _box_documents(
         tell_cut_off("the box", margin, options.printer, sink)
     for paper in papers:
         copies = options.selection.copies * product.times
-        sheets = box_pages(product, paper, margin, sink) * copies
+        sheets = box_pages(product, paper, margin, (options, sink)) * copies
         if sheets:
             yield Document(
                 number,

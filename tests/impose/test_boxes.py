@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import itertools
 import math
+import re
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from pnp.diagnostics import Located, Sink, Span
 from pnp.geometry import Point, Rect, Size
@@ -396,27 +398,27 @@ def on_edge(point: Point, rect: Rect) -> bool:
     return (beside or above) and within
 
 
-def scheme(nets: tuple[Net, ...], paper: str, margin: float = 8.0) -> BoxScheme:
+def scheme(nets: tuple[Net, ...], paper: str, halves: tuple[Net, ...] = ()) -> BoxScheme:
     """How the pieces lie on a paper."""
     canvas = Size(max(net.size.width for net in nets) + 6, max(net.size.height for net in nets) + 6)
-    return BoxScheme(PAPERS[paper], paper, margin, 3.0, canvas, SPAN, splits=len(nets) == 1)
+    return BoxScheme(PAPERS[paper], paper, 8.0, 3.0, canvas, SPAN, tuple(net.size for net in halves))
 
 
 @given(stacks, specs, st.sampled_from(["a4", "letter", "a3"]))
 @settings(deadline=None)
-def test_pieces_lie_within_the_margins_or_a_paper_is_named_on_which_they_do(
-    cards: list[Stack], spec: BoxSpec, paper: str
-) -> None:
-    nets = box_nets(inside_of(cards, spec), spec)
+def test_pieces_lie_within_the_margins_or_what_is_proposed_does(cards: list[Stack], spec: BoxSpec, paper: str) -> None:
+    room = inside_of(cards, spec)
+    nets = box_nets(room, spec)
+    two = box_nets(room, replace(spec, pieces=2)) if len(nets) == 1 else ()
     sink = Sink()
-    made = box_sheets([(f"face/{net.name}", net) for net in nets], scheme(nets, paper), sink)
+    made = box_sheets([(f"face/{net.name}", net) for net in nets], scheme(nets, paper, two), sink)
     if not made:
         (found,) = sink.diagnostics
         assert found.code == "P630"
-        named = [word for word in (found.help or "").split("--paper ")[1:]]
-        for word in named:
-            larger = word.rstrip("`")
-            assert box_sheets([(net.name, net) for net in nets], scheme(nets, larger), Sink())
+        for way in (found.help or "").split("; or "):
+            tried = two if "pieces: 2" in way else nets
+            named = re.search(r"--paper (\S+)`", way)
+            assert box_sheets([(net.name, net) for net in tried], scheme(tried, named[1] if named else paper), Sink())
         return
     assert sink.diagnostics == ()
     for sheet in made:
@@ -426,6 +428,17 @@ def test_pieces_lie_within_the_margins_or_a_paper_is_named_on_which_they_do(
         assert max(point.x for point in points) <= sheet.size.width - 8 + 1e-3
         assert min(point.y for point in points) >= 8 - 1e-3
         assert max(point.y for point in points) <= sheet.size.height - 8 + 1e-3
+
+
+def test_a_thousand_cards_are_told_of_the_two_pieces_and_the_paper_that_hold_them() -> None:
+    room = inside_of([Stack(Size(63, 88), 1004)], BoxSpec(SPAN, LAYOUT))
+    nets, two = (box_nets(room, BoxSpec(SPAN, LAYOUT, pieces=pieces)) for pieces in (1, 2))
+    sink = Sink()
+    assert not box_sheets([("face/whole", nets[0])], scheme(nets, "a4", two), sink)
+    assert sink.diagnostics[0].help == (
+        "print it on larger paper: `--component box --paper a0`; or "
+        "write `pieces: 2` below `box`, and print the two on `--component box --paper a1`"
+    )
 
 
 @given(stacks, specs)

@@ -92,13 +92,53 @@ def test_dividers_fit_the_box_and_name_their_decks(tmp_path: Path) -> None:
 
 
 def test_a_box_that_does_not_fit_says_what_would(tmp_path: Path) -> None:
-    root = project(tmp_path, "style: tuck", paper="105 x 120 mm")
+    root = project(tmp_path, "style: tuck", paper="105 x 125 mm")
     ran = pnp(root, "build", "--component", "box", "--lang", "en")
     assert ran.status == 1
     assert "error[P630]" in ran.err
     assert "write `pieces: 2` below `box`" in ran.err
     assert "`--component box --paper a4`" in ran.err
     assert pnp(root, "build", "--component", "box", "--lang", "en", "--paper", "a4").status == 0
+
+
+def test_a_box_that_does_not_fit_is_left_out_of_a_build_of_everything(tmp_path: Path) -> None:
+    root = project(tmp_path, "style: tuck", paper="105 x 125 mm")
+    ran = pnp(root, "build", "--lang", "en")
+    assert (ran.status, "warning[P630]: the box does not fit 105x125mm" in ran.err) == (0, True), ran.err
+    assert "; it is left out" in ran.err
+    assert {"heroes-105x125mm-en.pdf", "spells-105x125mm-en.pdf"} <= set(manifest(root))
+    assert not any(name.startswith("box-105") for name in manifest(root))
+
+
+@pytest.mark.parametrize("dividers", [True, False])
+def test_a_box_has_no_backs_to_print(tmp_path: Path, dividers: bool) -> None:
+    root = project(tmp_path, "style: tuck")
+    if not dividers:
+        game = root / "content/heroes/game.yaml"
+        game.write_text(game.read_text("utf-8").replace(", dividers: heroes/divider.svg", ""), encoding="utf-8")
+    ran = pnp(root, "build", "--component", "box", "--lang", "en", "--sides", "backs")
+    assert (ran.status, "error[P602]: only backs are asked for" in ran.err) == (1, True), ran.err
+    assert "help: use `--sides fronts`" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("box", "help"),
+    [
+        ("window: 20 x 36 mm", "help: write `window: 20 x 28 mm`; or write `notch: false` beside it"),
+        ("window: 20 x 60 mm", "help: write `window: 20 x 28 mm`\n"),
+    ],
+)
+def test_a_window_does_not_run_into_the_notch(tmp_path: Path, box: str, help: str) -> None:
+    root = project(tmp_path, box)
+    ran = pnp(root, "check")
+    assert "error[P631]" in ran.err
+    assert "the notch for the thumb takes 9 mm at the top" in ran.err
+    assert help in ran.err
+
+
+@pytest.mark.parametrize("box", ["window: 20 x 28 mm", "window: 20 x 36 mm, notch: false"])
+def test_a_window_below_the_notch_is_fine(tmp_path: Path, box: str) -> None:
+    assert pnp(project(tmp_path, box), "check").status == 0
 
 
 def test_copies_and_sides_are_as_asked_for(tmp_path: Path) -> None:

@@ -21,15 +21,17 @@ CODES: dict[str, Entry] = {
     "P630": Entry(
         "Box larger than the paper",
         "Each piece of a box is printed whole. Where it does not fit between the margins, a tuck box can be made of "
-        "two pieces, or printed on larger paper.",
+        "two pieces, or printed on larger paper. A build of the whole game leaves it out and warns; `--component box` "
+        "builds it or fails.",
         "box: {layout: {face: heroes/box.svg}}   # for 108 cards, on A4",
         "box: {pieces: 2, layout: {face: heroes/box.svg}}",
     ),
     "P631": Entry(
         "Window that leaves no frame",
-        "The front of the box must stay at least 8 mm wide all round the window, or it tears.",
+        "The front of the box must stay at least 8 mm wide all round the window, or it tears; below the notch for the "
+        "thumb, too, which a tuck box has in its front.",
         "window: 60 x 80 mm   # for cards of 63 x 88 mm",
-        "window: 44 x 60 mm",
+        "window: 44 x 55 mm",
     ),
     "P640": Entry(
         "Booklet larger than the paper",

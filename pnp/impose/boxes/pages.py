@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
-from pnp.diagnostics import Sink, Span
+from pnp.diagnostics import Diagnostic, Severity, Sink, Span
 from pnp.geometry import EPS, Insets, Point, Rect, Size, Transform
 from pnp.impose.label import label_strip
 from pnp.model.box import Net
@@ -15,7 +15,7 @@ from pnp.model.sheet import Mark, Placement, Sheet, SheetSide
 from pnp.sizes import PAPERS
 from pnp.units import format_mm
 
-USUAL = ("a4", "letter", "legal", "a3", "tabloid", "a3+", "a2", "a1")
+USUAL = ("a4", "letter", "legal", "a3", "tabloid", "a3+", "a2", "a1", "a0")
 """Papers to propose, from small to large."""
 
 
@@ -28,7 +28,8 @@ class BoxScheme(Struct, frozen=True):
         around: how far the artwork of a piece goes beyond it on every side.
         canvas: the size of all artworks, `around` included.
         span: where the box is asked for.
-        splits: whether two pieces instead of one would be a way.
+        halves: what the pieces would be if the box were made of two; empty where that is no way.
+        optional: the rest is made without the box where that is too large.
     """
 
     paper: Size
@@ -37,7 +38,8 @@ class BoxScheme(Struct, frozen=True):
     around: float
     canvas: Size
     span: Span
-    splits: bool = False
+    halves: tuple[Size, ...] = ()
+    optional: bool = False
 
 
 def box_sheets(nets: Sequence[tuple[str, Net]], scheme: BoxScheme, sink: Sink) -> tuple[Sheet, ...]:
@@ -49,10 +51,10 @@ def box_sheets(nets: Sequence[tuple[str, Net]], scheme: BoxScheme, sink: Sink) -
         sink: receives the diagnostics.
 
     Reports:
-        P630 with the papers on which all pieces fit.
+        P630 with what would fit: two pieces, a paper, or both; a warning where the box is optional.
     """
     pieces = [net.size for _, net in nets]
-    if not all(_fits(piece, scheme.paper, scheme.margin) for piece in pieces):
+    if not _fit(pieces, scheme.paper, scheme.margin):
         _report(pieces, scheme, sink)
         return ()
     return tuple([_sheet(name, net, number, scheme) for number, (name, net) in enumerate(nets, 1)])
@@ -92,6 +94,11 @@ def points_of(paths: Iterable[tuple[Step, ...]]) -> list[Point]:
     return [point for path in paths for step in path for point in step]
 
 
+def _fit(pieces: Iterable[Size], paper: Size, margin: float) -> bool:
+    """Whether each piece has a page of its own to lie on, upright or turned."""
+    return all(_fits(piece, paper, margin) for piece in pieces)
+
+
 def _fits(piece: Size, paper: Size, margin: float) -> bool:
     """Whether a piece has room on a page, upright or turned."""
     return _fits_as_it_lies(piece, paper, margin) or _fits_as_it_lies(piece.turned, paper, margin)
@@ -106,18 +113,37 @@ def _report(pieces: Sequence[Size], scheme: BoxScheme, sink: Sink) -> None:
     """P630."""
     large = next(piece for piece in pieces if not _fits(piece, scheme.paper, scheme.margin))
     room = Size(scheme.paper.width - 2 * scheme.margin, scheme.paper.height - 2 * scheme.margin)
-    enough = next((name for name in USUAL if all(_fits(piece, PAPERS[name], scheme.margin) for piece in pieces)), None)
-    other = f"print it on larger paper: `--component box --paper {enough}`" if enough else ""
-    parted = "write `pieces: 2` below `box`, for two pieces that are glued together" if scheme.splits else ""
-    sink.error(
-        "P630",
-        f"the box does not fit {scheme.paper_name}: unfolded it is {_across(large)}, there is room for {_across(room)}",
-        scheme.span,
-        notes=[f"the room is the paper less a margin of {format_mm(scheme.margin)} on each side"],
-        help="; or ".join(filter(None, (parted, other))) or None,
+    left_out = "; it is left out" if scheme.optional else ""
+    sink.report(
+        Diagnostic(
+            "P630",
+            f"the box does not fit {scheme.paper_name}: unfolded it is {across(large)}, there is room for "
+            f"{across(room)}{left_out}",
+            scheme.span,
+            Severity.WARNING if scheme.optional else Severity.ERROR,
+            notes=(f"the room is the paper less a margin of {format_mm(scheme.margin)} on each side",),
+            help="; or ".join(_ways(pieces, scheme)) or "put fewer cards in one box: `decks: […]` below `box`",
+        )
     )
 
 
-def _across(size: Size) -> str:
+def _ways(pieces: Sequence[Size], scheme: BoxScheme) -> Iterator[str]:
+    """What would fit, each tried: two pieces on this paper, all on a larger one, two pieces on a less large one."""
+    whole, halves = _enough(pieces, scheme), _enough(scheme.halves, scheme) if scheme.halves else None
+    if scheme.halves and _fit(scheme.halves, scheme.paper, scheme.margin):
+        yield "write `pieces: 2` below `box`, for two pieces that are glued together"
+        halves = None
+    if whole:
+        yield f"print it on larger paper: `--component box --paper {whole}`"
+    if halves and halves != whole:
+        yield f"write `pieces: 2` below `box`, and print the two on `--component box --paper {halves}`"
+
+
+def _enough(pieces: Sequence[Size], scheme: BoxScheme) -> str | None:
+    """The smallest usual paper on which pieces fit."""
+    return next((name for name in USUAL if _fit(pieces, PAPERS[name], scheme.margin)), None)
+
+
+def across(size: Size) -> str:
     """`178 x 157 mm`."""
     return f"{format_mm(size.width).removesuffix(' mm')} x {format_mm(size.height)}"
