@@ -85,7 +85,9 @@ def _digest(content: bytes) -> str:
 
 
 def broken(trace: Trace, world: World, paths: Collection[str]) -> bool:
-    """Whether `world` answers anything that was asked about `paths`, or about folders above them, otherwise now."""
+    """Whether `world` answers anything that was asked about `paths`, what is above or below them, otherwise now."""
     asked = [f"{kind} {path}" for path in paths for kind in (READ, THERE)]
     asked += [f"{LIST} {folder}" for folder in {str(above) for path in paths for above in PurePosixPath(path).parents}]
+    below = tuple([f"{path.rstrip('/')}/" for path in paths])
+    asked += [question for question in trace if question.partition(" ")[2].startswith(below)]
     return any(question in trace and _answer(question, world) != trace[question] for question in asked)

@@ -22,6 +22,9 @@ LOOK_MS = 200
 LONGEST_START_S = 20.0
 """Large folders on slow disks need a while."""
 
+OWN = "."
+"""Stands for the folder of the project without those in it."""
+
 Tell = Callable[[frozenset[str]], None]
 
 
@@ -37,15 +40,16 @@ class Follower:
         self._root = root.resolve()
         self._folders = tuple(folders)
         self._tell = tell
-        self._stop = threading.Event()
         self._began: list[threading.Event] = []
-        self._followed: set[str] = set()
+        self._stops: dict[str, threading.Event] = {}
         self._fault: Exception | None = None
 
     def start(self) -> None:
         """Begin to follow."""
-        self._begin([folder for folder in self._folders if (self._root / folder).is_dir()])
-        self._begin([])
+        for folder in self._folders:
+            if (self._root / folder).is_dir():
+                self._begin(folder)
+        self._begin(OWN)
 
     def wait(self) -> None:
         """Wait until changes are noticed for certain.
@@ -60,44 +64,56 @@ class Follower:
 
     def stop(self) -> None:
         """Tell nothing any more."""
-        self._stop.set()
+        for stop in tuple(self._stops.values()):
+            stop.set()
 
-    def _begin(self, folders: list[str]) -> None:
-        """Follow some folders, or with none of them the files of the project's own, in a thread."""
-        self._followed.update(folders)
-        began = threading.Event()
+    def _begin(self, folder: str, late: bool = False) -> None:
+        """Follow a folder in a thread; with `OWN` the files of the project's own, and which of the folders there are.
+
+        What came into a folder that is followed `late` is told as the folder.
+        """
+        began, stop = threading.Event(), threading.Event()
         self._began.append(began)
-        threading.Thread(target=self._follow, args=(folders, began), daemon=True).start()
+        self._stops[folder] = stop
+        threading.Thread(target=self._follow, args=(folder, began, stop, late), daemon=True).start()
 
-    def _follow(self, folders: list[str], began: threading.Event) -> None:
+    def _follow(self, folder: str, began: threading.Event, stop: threading.Event, late: bool) -> None:
         """Tell changes until it is stopped."""
         from watchfiles import watch
 
         try:
             for found in watch(
-                *([self._root / folder for folder in folders] or [self._root]),
+                self._root / folder,
                 watch_filter=None,
                 debounce=MOST_MS,
                 step=STILL_MS,
-                stop_event=self._stop,
+                stop_event=stop,
                 rust_timeout=LOOK_MS,
                 yield_on_timeout=True,
                 raise_interrupt=False,
-                recursive=bool(folders),
+                recursive=folder != OWN,
                 ignore_permission_denied=True,
             ):
+                first = not began.is_set()
                 began.set()
-                inside = {Path(name).relative_to(self._root).as_posix() for _, name in found}
-                paths = frozenset(path for path in inside if folders or self._is_own(path))
-                if paths and not self._stop.is_set():
-                    self._tell(paths)
+                paths = {Path(name).relative_to(self._root).as_posix() for _, name in found}
+                told = paths if folder != OWN else {path for path in paths if self._is_own(path)}
+                if late and first:
+                    told.add(folder)
+                if told and not stop.is_set():
+                    self._tell(frozenset(told))
         except (OSError, RuntimeError) as fault:
             self._fault = fault
         began.set()
 
     def _is_own(self, path: str) -> bool:
-        """Whether a path is a file in the project's own folder, or a folder that was not there until now."""
-        if path in self._folders and path not in self._followed and (self._root / path).is_dir():
-            self._begin([path])
+        """Whether a path is a file in the project's own folder, or a folder that is followed, and has come or gone."""
+        there = (self._root / path).is_dir()
+        if path in self._folders:
+            # What was followed under this name may lie elsewhere now, or nowhere.
+            if path in self._stops:
+                self._stops.pop(path).set()
+            if there:
+                self._begin(path, late=True)
             return True
-        return "/" not in path and path != "." and not (self._root / path).is_dir()
+        return "/" not in path and path != "." and not there

@@ -14,7 +14,7 @@ from pnp.pipeline.preview import PreviewOptions, preview
 from pnp.pipeline.preview.studio import SETTLE_S, Studio
 from pnp.preview import Feed
 from pnp.world import DiskWorld
-from tests.pipeline.projects import FACE, HEROES, heroes, written
+from tests.pipeline.projects import FACE, GAME, HEROES, SPELLS, heroes, written
 
 DECK = "content/heroes/heroes.yaml"
 LAYOUT = "layouts/heroes/face.svg"
@@ -241,13 +241,91 @@ def test_a_text_that_does_not_fit_is_told_with_its_card(page: Open) -> None:
     assert "A rook whose name" in message["source"]
 
 
-def test_a_message_stays_while_another_card_changes(page: Open) -> None:
-    page.save(DECK, HEROES.replace("level: 2", "level: two"))
-    page.until(lambda: page.messages["since"] > 0)
-    first = page.codes()
-    page.save(DECK, HEROES.replace("level: 2", "level: two").replace("en: Pawn", "en: Peasant"))
+def test_a_card_with_a_mistake_is_old_while_another_one_changes(page: Open) -> None:
+    before = page.keys()
+    broken = HEROES.replace("level: 2", "level: two")
+    page.save(DECK, broken)
+    page.until(lambda: page.sides["heroes", "rook", "face"]["since"] > 0)
     page.rest()
-    assert page.codes() == first
+    assert [(one["code"], one["cards"]) for one in page.messages["messages"]] == [("P122", [["heroes", "rook"]])]
+    assert page.messages["since"] == 0
+    page.save(DECK, broken.replace("en: Pawn", "en: Peasant"))
+    page.rest()
+    changed = {name for name, key in page.keys().items() if key != before[name]}
+    assert changed == {("heroes", "pawn", "face")}
+    assert {name[1] for name, side in page.sides.items() if side["since"]} == {"rook"}
+    assert page.codes() == ["P122"]
+    page.save(DECK, HEROES)
+    page.rest()
+    assert page.keys() == before
+    assert not any(side["since"] for side in page.sides.values())
+
+
+def test_another_deck_changes_while_one_cannot_be_read(page: Open, root: Path) -> None:
+    before = page.keys()
+    page.save(DECK, "cards: [")
+    page.until(lambda: page.messages["since"] > 0)
+    page.rest()
+    page.save("content/heroes/spells.yaml", SPELLS.replace("name: Ice", "name: Snow"))
+    page.rest()
+    assert {name for name, key in page.keys().items() if key != before[name]} == {("spells", "ice", "face")}
+    assert {name[0] for name, side in page.sides.items() if side["since"]} == {"heroes"}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "card"),
+    [
+        (HEROES.replace("level: 3", "levl: 3"), "bishop"),
+        (HEROES.replace("id: rook", "id: knight"), "knight"),
+        (HEROES.replace("qty: 2", "qty: many"), "knight"),
+        (
+            HEROES.replace(
+                "{id: rook, level: 2, name: {en: Rook, hu: Bástya}}", "id: rook\n    # dear\n    level: two"
+            ),
+            "rook",
+        ),
+    ],
+)
+def test_a_mistake_in_the_content_leads_to_its_card(page: Open, wrong: str, card: str) -> None:
+    page.save(DECK, wrong)
+    page.until(lambda: any(one["cards"] == [["heroes", card]] for one in page.messages["messages"]))
+    page.rest()
+    assert page.sides["heroes", card, "face"]["since"] > 0
+    assert page.keys()["heroes", "rook", "face"]
+
+
+def test_a_mistake_behind_the_cards_is_none_of_the_last_one(page: Open) -> None:
+    page.save(DECK, HEROES.replace("leaves: 4", "leaves: four"))
+    page.until(lambda: page.messages["since"] > 0)
+    assert [one["cards"] for one in page.messages["messages"]] == [[]]
+
+
+@pytest.mark.parametrize("folder", ["content", "layouts", "layouts/heroes/art"])
+def test_a_folder_that_goes_is_told_and_shown_again_when_it_comes_back(page: Open, root: Path, folder: str) -> None:
+    art = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><rect width="9" height="9"/></svg>'
+    written(root, {"layouts/heroes/art/a.svg": art})
+    page.save(LAYOUT, FACE.replace("<circle", '<image href="art/a.svg" x="1" y="1" width="9" height="9"/><circle'))
+    page.rest()
+    before = page.keys()
+    for source, target in ((folder, "away"), ("away", folder)):
+        (root / source).rename(root / target)
+        page.events.clear()
+        page.studio.change([folder])
+        page.rest()
+        assert bool(page.codes()) == (target == "away")
+        assert page.keys() == before
+
+
+def test_what_is_right_is_shown_of_a_project_with_a_mistake_from_the_start(tmp_path: Path) -> None:
+    root = written(tmp_path, heroes(deck=HEROES.replace("level: 2", "level: two")))
+    studio = Studio(DiskWorld(root))
+    studio.load()
+    studio.start()
+    page = Open(studio, root, Wish())
+    studio.stop()
+    assert page.keys()["heroes", "pawn", "face"]
+    rook = page.sides["heroes", "rook", "face"]
+    assert (rook["key"], rook["since"] > 0) == ("", True)
 
 
 def test_a_rule_that_is_broken_is_told_while_pictures_go_on(page: Open) -> None:
@@ -375,6 +453,27 @@ def test_a_taken_port_is_told(root: Path) -> None:
 def test_a_game_that_is_not_there_is_told(root: Path) -> None:
     outcome = preview(root, PreviewOptions(("heros",)), lambda _: None)
     assert [found.code for found in outcome.diagnostics] == ["P160"]
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"), [(Wish(language="xx"), "P006"), (Wish(variant="zz"), "P007"), (Wish(players=9), "P008")]
+)
+def test_what_is_asked_for_and_not_there_is_told(root: Path, wish: Wish, code: str) -> None:
+    served: list[str] = []
+    outcome = preview(root, PreviewOptions(wish=wish), served.append)
+    assert code in [found.code for found in outcome.diagnostics]
+    assert served == []
+
+
+def test_a_language_of_one_of_several_games_will_do(tmp_path: Path) -> None:
+    other = (
+        GAME.replace("heroes\npnp", "kings\npnp").replace("[en, hu]", "[fi]").replace("[heroes, spells]", "[crowns]")
+    )
+    crowns = SPELLS.replace("deck: spells", "deck: crowns")
+    files = heroes() | {"content/kings/game.yaml": other, "content/kings/crowns.yaml": crowns}
+    served: list[str] = []
+    outcome = preview(written(tmp_path, files), PreviewOptions(wish=Wish(language="fi")), served.append)
+    assert ([found.what for found in outcome.diagnostics], len(served)) == ([], 1)
 
 
 def test_a_folder_without_project_is_told(tmp_path: Path) -> None:

@@ -147,7 +147,9 @@ def cut_form(pdf: Path) -> str:
         page = document.pages[0].obj
         found = re.search(rb"/OC /Cut BDC\n(/L\d+) Do", page["/Contents"].read_bytes())
         assert found
-        return page["/Resources"]["/XObject"][found[1].decode()].read_bytes().decode("latin-1").rpartition("\nQ\nq\n")[2]
+        return (
+            page["/Resources"]["/XObject"][found[1].decode()].read_bytes().decode("latin-1").rpartition("\nQ\nq\n")[2]
+        )
 
 
 def test_the_lines_are_paths_on_the_outlines(pdf: Path) -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import shutil
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -78,6 +79,36 @@ def test_a_folder_that_was_not_there_is_followed_from_then_on(root: Path, heard:
     time.sleep(0.5)
     (root / "fonts" / "a.ttf").write_bytes(b"font")
     assert heard.within(5, "fonts/a.ttf")
+
+
+def test_a_folder_that_goes_is_told_and_followed_again_when_it_comes_back(root: Path, heard: Heard) -> None:
+    (root / "content").rename(root / "away")
+    assert heard.within(5, "content")
+    time.sleep(0.5)
+    heard.paths.clear()
+    (root / "away").rename(root / "content")
+    assert heard.within(5, "content")
+    time.sleep(0.5)
+    (root / "content/heroes/heroes.yaml").write_text("deck: kings\n", encoding="utf-8")
+    assert heard.within(5, "content/heroes/heroes.yaml")
+
+
+def test_another_folder_of_that_name_is_followed(root: Path, heard: Heard) -> None:
+    shutil.rmtree(root / "content")
+    (root / "content").mkdir()
+    time.sleep(0.7)
+    heard.paths.clear()
+    (root / "content" / "game.yaml").write_text("game: kings\n", encoding="utf-8")
+    assert heard.within(5, "content/game.yaml")
+
+
+def test_what_lies_in_a_folder_that_has_gone_elsewhere_is_not_told(root: Path, heard: Heard) -> None:
+    (root / "content").rename(root / "away")
+    assert heard.within(5, "content")
+    time.sleep(0.5)
+    heard.paths.clear()
+    (root / "away/heroes/heroes.yaml").write_text("deck: kings\n", encoding="utf-8")
+    assert not heard.within(0.5, "content/heroes/heroes.yaml")
 
 
 def test_what_is_built_is_not_told(root: Path, heard: Heard) -> None:

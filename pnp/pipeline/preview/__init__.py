@@ -7,14 +7,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from pnp.diagnostics import Sink
+from pnp.diagnostics import Diagnostic, Sink
 from pnp.model.preview import Wish
 from pnp.pipeline.following import followed
 from pnp.pipeline.outcome import Outcome, outcome
 from pnp.pipeline.project import open_world
 
 if TYPE_CHECKING:
+    from pnp.model.spec import ProjectSpec
     from pnp.preview import Source
     from pnp.preview.server import PreviewServer
     from pnp.world import World
@@ -28,6 +30,9 @@ class PreviewOptions(Struct, frozen=True):
     port: int = 0
 
 
+NAMED = ("P006", "P007", "P008")
+"""A language, variant or set-up that is asked for, and is not there."""
+
 Serving = Callable[[str], None]
 """Is told where the page is, and returns when the preview is to end."""
 
@@ -39,12 +44,13 @@ def preview(root: Path | None, options: PreviewOptions, serving: Serving) -> Out
         CairoMissingError: there is no libcairo on this machine.
 
     Reports:
-        P001 and P160 where there is no such project or game. P040 where the port is not free. P041 where the system
-        does not tell which files change. What is wrong with the content is told on the page.
+        P001 and P160 where there is no such project or game, P006-P008 no such language, variant or set-up. P040
+        where the port is not free. P041 where the system does not tell which files change. What is wrong with the
+        content is told on the page.
     """
     sink = Sink()
     world = open_world(root, sink)
-    if world is None or not _are_known(world, options.games, sink):
+    if world is None or not _is_there(world, options, sink):
         return outcome(sink, world)
     from pnp.pipeline.preview.studio import Studio
 
@@ -81,13 +87,28 @@ def _opened(source: Source, port: int, sink: Sink) -> PreviewServer | None:
         return None
 
 
-def _are_known(world: World, games: tuple[str, ...], sink: Sink) -> bool:
-    """Whether the games named are there; what else is wrong with the content is told on the page."""
+def _is_there(world: World, options: PreviewOptions, sink: Sink) -> bool:
+    """Whether there is what is named, in one of the games; what else is wrong is told on the page."""
     from pnp.load import load_project
 
-    if not games:
+    if options == PreviewOptions(port=options.port):
         return True
     found = Sink()
-    load_project(world, found, games)
+    project = load_project(world, found, options.games)
     sink.extend(one for one in found.diagnostics if one.code == "P160")
+    if project and not found.failed:
+        missing = [_missing(replace(project, games={game.id: game}), options.wish) for game in project.games.values()]
+        if all(missing):
+            sink.extend(one for said in missing for one in said)
     return not sink.failed
+
+
+def _missing(project: ProjectSpec, wish: Wish) -> list[Diagnostic]:
+    """What of a wish the game of a project does not have."""
+    from pnp.model.options import Selection
+    from pnp.pipeline.select import products
+
+    said = Sink()
+    languages = (wish.language,) if wish.language else ()
+    products(project, Selection(languages=languages, players=wish.players, variant=wish.variant), said)
+    return [one for one in said.diagnostics if one.code in NAMED]

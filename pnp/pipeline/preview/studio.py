@@ -27,7 +27,10 @@ from pnp.model.spec import GameSpec, ProjectSpec
 from pnp.pipeline.outcome import outcome
 from pnp.pipeline.preview.bench import Bench
 from pnp.pipeline.preview.desk import Desk, Name, structure
+from pnp.pipeline.preview.places import Places, SourceLine
+from pnp.pipeline.preview.salvage import Salvaged, salvage
 from pnp.pipeline.preview.told import decks_told, games_told, messages_told, sides_told, wish_told
+from pnp.pipeline.project import SOURCES
 from pnp.preview.feed import Feed
 from pnp.units import MM_PER_INCH
 from pnp.world import World
@@ -78,6 +81,8 @@ class Studio:
         self._project: ProjectSpec | None = None
         self._wrong: tuple[Diagnostic, ...] = ()
         self._sound = False
+        self._salvaged: Salvaged | None = None
+        self._broken: frozenset[tuple[str, str, str]] = frozenset()
         self._since = 0.0
         self._fault = ""
         self._told: dict[Wish, dict[str, object]] = {}
@@ -90,7 +95,8 @@ class Studio:
             CairoMissingError: there is no libcairo on this machine.
         """
         self._bench.prepare()
-        self._load()
+        if not self._load():
+            self._show_salvaged()
 
     def start(self) -> None:
         """Begin to work."""
@@ -104,7 +110,8 @@ class Studio:
     def change(self, paths: Collection[str]) -> None:
         """Files have changed."""
         with self._lock:
-            self._changed.update(paths)
+            # A whole folder that came or went stands for all that is in it.
+            self._changed.update(f"{path}/" if path in SOURCES else path for path in paths)
         self._hand_in(CHANGE, self._renew)
 
     def listen(self, wish: Wish) -> Feed:
@@ -172,15 +179,25 @@ class Studio:
             return
         self._fault = ""
         self._bench.changed(paths)
-        if any(path.startswith(CONTENT) for path in paths) and not self._load(paths):
-            # Perhaps an editor is not done yet; what was begun with the content before is brought to its end.
-            self._rounds.pop(DOUBT, None)
-            self._rounds = {DOUBT: self._doubt(), **self._rounds}
-            return
+        if any(path.startswith(CONTENT) for path in paths):
+            before = self._said()
+            if not self._load(paths) and (self._said() != before or not self._show_salvaged()):
+                # Perhaps an editor is not done yet; what was begun with the content before is brought to its end.
+                self._rounds.pop(DOUBT, None)
+                self._rounds = {DOUBT: self._doubt(), **self._rounds}
+                return
+        self._begin_rounds()
+
+    def _begin_rounds(self) -> None:
+        """Make anew what open pages show."""
         with self._lock:
             for feed in self._feeds:
                 feed.wish = self._settled(feed.wish)
         self._rounds = {wish: self._round(wish) for wish in self._wishes()}
+
+    def _said(self) -> set[tuple[str, str]]:
+        """What is wrong, wherever it stands by now."""
+        return {(found.code, found.what) for found in self._wrong}
 
     def _wishes(self) -> list[Wish]:
         """What open pages show, and for want of any what was shown last."""
@@ -196,6 +213,7 @@ class Studio:
         self._sound = read is not None and not sink.failed and bool(read.games)
         if read is None or not self._sound:
             self._wrong = sink.diagnostics
+            self._salvaged = salvage(read, self._project, self._wrong, self._source_line()) if read else None
             return False
         if alone and self._project:
             read = replace(read, games={**self._project.games, **read.games})
@@ -204,7 +222,20 @@ class Studio:
             ]
             sink.extend(others)
         self._project, self._wrong, self._since = read, sink.diagnostics, 0.0
+        self._salvaged, self._broken = None, frozenset()
         return True
+
+    def _show_salvaged(self) -> bool:
+        """Go on with what of the content is right, where the mistakes stand in decks."""
+        if self._salvaged is None:
+            return False
+        self._project, self._broken = self._salvaged.project, self._salvaged.broken
+        self._since = (self._since or time.time()) if self._salvaged.whole else 0.0
+        return True
+
+    def _source_line(self) -> SourceLine:
+        """The lines of files as they are now."""
+        return outcome(Sink(), self._world).source_line
 
     def _game_of(self, paths: Collection[str]) -> str:
         """The game that all of `paths` belong to; empty where that is not one, or where another may be wrong."""
@@ -214,11 +245,14 @@ class Studio:
         return game if self._sound and self._project and game in self._project.games else ""
 
     def _doubt(self) -> Iterator[None]:
-        """Wait for the rest of a half-saved file, then tell that the content cannot be read."""
+        """Wait for the rest of a half-saved file, then show what can be, or tell that the content cannot be read."""
         ends = time.monotonic() + SETTLE_S
         while time.monotonic() < ends:
             time.sleep(0.005)
             yield
+        if self._show_salvaged():
+            self._begin_rounds()
+            return
         self._since = self._since or time.time()
         for wish in self._wishes():
             self._tell_messages(wish)
@@ -268,7 +302,7 @@ class Studio:
             self._seen.pop(gone, None)
         before = structure(desk)
         yield from self._made(wish, desk, (project, game), before)
-        for _ in desk.check(project, game):
+        for _ in desk.check(project, game) if self._sound else desk.leave_unchecked():
             yield
         self._tell(wish, "state", self._state(wish, desk))
         self._tell_messages(wish)
@@ -277,6 +311,7 @@ class Studio:
     def _made(self, wish: Wish, desk: Desk, content: tuple[ProjectSpec, GameSpec], before: object) -> Iterator[None]:
         """Make the sides, telling of each portion; of the whole game first where it has other cards."""
         project, game = content
+        desk.broken = frozenset((deck, card) for id, deck, card in self._broken if id == game.id)
         for number, names in enumerate(desk.renew(project, game, self._seen.get(wish, frozenset()))):
             if number == 0 and structure(desk) != before:
                 self._tell(wish, "state", self._state(wish, desk))
@@ -317,12 +352,14 @@ class Studio:
     def _messages(self, wish: Wish) -> dict[str, object]:
         """What is wrong, and since when the pictures are old for it."""
         desk = self._desks.get(wish)
-        quote = outcome(Sink(), self._world).source_line
         found: list[tuple[Name | None, Diagnostic]] = [(None, wrong) for wrong in self._wrong]
-        if desk and not self._since:
+        if desk and (self._salvaged or not self._since):
             found += desk.messages
+        game = self._project.games.get(wish.game) if self._project else None
+        quote = self._source_line()
+        places = Places(game.decks.values() if game and any(name is None for name, _ in found) else (), quote)
         return {
-            "messages": messages_told(found, quote),
+            "messages": messages_told(found, places, quote),
             "since": round(self._since * 1000),
             "fault": self._fault,
         }

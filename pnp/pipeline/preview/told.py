@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TypeVar
 
 from pnp.diagnostics import Diagnostic, Severity, Sink, Span
@@ -14,6 +14,7 @@ from pnp.model.spec import CardSpec, DeckSpec, GameSpec
 from pnp.model.values import Plain, Reference, Translated
 from pnp.pipeline.documents import title_in
 from pnp.pipeline.preview.desk import SIDES, Desk, Name, Shown
+from pnp.pipeline.preview.places import Places, SourceLine
 from pnp.pipeline.select import Product, has_back
 
 Told = dict[str, object]
@@ -66,16 +67,18 @@ def sides_told(desk: Desk, names: Iterable[Name]) -> list[Told]:
 
 
 def messages_told(
-    found: Iterable[tuple[Name | None, Diagnostic]], source_line: Callable[[str, int], str | None]
+    found: Iterable[tuple[Name | None, Diagnostic]], places: Places, source_line: SourceLine
 ) -> list[Told]:
-    """Messages with the author's lines; what is said of several cards is one message with all of them."""
+    """Messages with the author's lines; what is said of several cards is one message with all of them.
+
+    Those that were found on no side belong to the cards in whose lines they stand.
+    """
     sink = Sink()
     where: dict[tuple[str, Span | None, str], dict[tuple[str, str], None]] = {}
     for name, diagnostic in found:
         sink.report(diagnostic)
         cards = where.setdefault((diagnostic.code, diagnostic.span, diagnostic.what), {})
-        if name:
-            cards[name[0], name[1]] = None
+        cards.update(dict.fromkeys([name[:2]] if name else places.of(diagnostic)))
     order = {Severity.ERROR: 0, Severity.WARNING: 1, Severity.NOTE: 2}
     ordered = sorted(sink.diagnostics, key=lambda diagnostic: order[diagnostic.severity])
     return [
@@ -84,9 +87,7 @@ def messages_told(
     ]
 
 
-def _message_told(
-    diagnostic: Diagnostic, cards: Iterable[tuple[str, str]], source_line: Callable[[str, int], str | None]
-) -> Told:
+def _message_told(diagnostic: Diagnostic, cards: Iterable[tuple[str, str]], source_line: SourceLine) -> Told:
     """One message."""
     span = diagnostic.span
     return {
