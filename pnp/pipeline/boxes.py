@@ -33,6 +33,10 @@ TITLES = Translated(
 )
 """What the sheets are called."""
 
+DIVIDERS_TITLES = Translated(
+    {"en": "Dividers", "de": "Trennkarten", "fi": "Välikortit", "hu": "Elválasztó lapok", "sl": "Pregradne kartice"},
+)
+
 FRAME = 8.0
 """mm: the least that a window leaves of the front."""
 
@@ -49,6 +53,10 @@ class Box(Struct, frozen=True):
     decks: tuple[tuple[DeckSpec, int], ...]
     inside: Inside | None
     nets: tuple[Net, ...]
+
+    def net(self, id: str) -> Net | None:
+        """The piece that is the card `id` of the deck of pieces."""
+        return next((net for net in self.nets if net.name == id), None)
 
     @property
     def canvas(self) -> Size:
@@ -183,7 +191,7 @@ def _deck(
         bleed=bleed,
         safe=bleed,
         face=face,
-        title=TITLES,
+        title=TITLES if id == BOX else DIVIDERS_TITLES,
         cards=entries,
         printed=printed,
     )

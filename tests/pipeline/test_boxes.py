@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pikepdf
 import pytest
 
+from pnp.model.preview import Wish
+from pnp.pipeline.preview.studio import Studio
+from pnp.preview.feed import Told
+from pnp.world import DiskWorld
 from tests.pipeline.projects import GAME, built, heroes, manifest, pnp, written
 from tests.pipeline.reading import page_texts, pictured
 
@@ -188,3 +193,25 @@ def test_lines_to_cut_along_are_seen_on_a_ground_of_their_own_grey(tmp_path: Pat
 
     # Both edges of the window have some white beside the grey.
     assert light("window: 20 x 20 mm") >= light("style: tuck") + 4
+
+
+def test_the_preview_is_told_the_lines_and_the_size_of_each_piece(tmp_path: Path) -> None:
+    root = project(tmp_path, "pieces: 2, window: 20 x 20 mm")
+    studio = Studio(DiskWorld(root))
+    studio.load()
+    studio.start()
+    feed = studio.listen(Wish())
+    told: list[Told] = []
+    while not told or told[-1][0] != "done":
+        found = feed.take(20)
+        assert found is not None
+        told.append(found)
+    studio.stop()
+    state = next(content for name, content in reversed(told) if name == "state")
+    decks: dict[str, Any] = {deck["id"]: deck for deck in state["decks"]}  # type: ignore[attr-defined]
+    assert (decks["box"]["title"], decks["box-dividers"]["title"]) == ("Box", "Dividers")
+    back, front = decks["box"]["cards"]
+    assert [back["lines"]["cut"].count("M"), front["lines"]["cut"].count("M")] == [1, 2]  # the window is in the front
+    assert back["lines"]["fold"].count("M") > 4
+    assert all(card["size"][1] < decks["box"]["size"][1] for card in (back, front))
+    assert "lines" not in decks["box-dividers"]["cards"][0]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.pipeline.projects import FACE, HEROES, ROOT, heroes, written
+from tests.pipeline.projects import FACE, GAME, HEROES, ROOT, heroes, written
 from tests.preview.chromium import Chromium, program
 
 pytestmark = pytest.mark.skipif(program() is None, reason="there is no Chromium here")
@@ -124,8 +124,8 @@ def test_keys_lead_from_card_to_card_and_into_one(page: Chromium) -> None:
     page.press("ArrowRight")
     assert page.run("document.querySelector('#one-title').textContent") == "Bishop · bishop"
     page.press("Escape")
-    page.until("!document.querySelector('#one').open")
-    assert page.run("document.activeElement === [...tiles.values()][2].button") is True
+    # The page is told of the closing a moment after it.
+    page.until("!document.querySelector('#one').open && document.activeElement === [...tiles.values()][2].button")
 
 
 def test_the_slash_searches(page: Chromium) -> None:
@@ -193,3 +193,20 @@ def test_it_says_when_the_preview_has_ended(root: Path, browser: Chromium) -> No
         browser.until(f"typeof tiles === 'object' && {DONE}")
         process.terminate()
     assert "has ended" in str(browser.until("document.querySelector('#state p')?.textContent"))
+
+
+def test_a_box_shows_where_it_is_cut_and_folded(page: Chromium, root: Path) -> None:
+    box = "box: {layout: {face: heroes/box.svg}}\n"
+    layout = (
+        '<svg xmlns="http://www.w3.org/2000/svg" width="{{ box.canvas.width }}mm" '
+        'height="{{ box.canvas.height }}mm" viewBox="{{ box.canvas.view }}"/>'
+    )
+    save(root, "layouts/heroes/box.svg", layout)
+    save(root, "content/heroes/game.yaml", GAME + box)
+    page.until("Boolean(document.querySelector('[data-deck=box] .lines .fold'))")
+    heading = page.run("document.querySelector('[data-deck=box] h2').textContent")
+    width, height = page.run("state.decks.find((deck) => deck.id === 'box').cards[0].size")
+    assert heading == f"Box1 piece · {width:g} × {height:g} mm"
+    page.run("document.getElementById('trim').click()")
+    assert page.run("document.querySelectorAll('[data-deck=box] .guides path.g-trim').length") == 1
+    assert page.run("document.querySelectorAll('[data-deck=box] .guides rect').length") == 0

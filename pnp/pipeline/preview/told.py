@@ -8,10 +8,12 @@ from typing import TypeVar
 
 from pnp.diagnostics import Diagnostic, Severity, Sink, Span
 from pnp.diagnostics.text import concerned
+from pnp.model.box import BOX
 from pnp.model.outline import Outline
 from pnp.model.preview import Wish
 from pnp.model.spec import CardSpec, DeckSpec, GameSpec
 from pnp.model.values import Plain, Reference, Translated
+from pnp.pipeline.boxes import AROUND, Box, box_of, path_of
 from pnp.pipeline.documents import title_in
 from pnp.pipeline.preview.desk import SIDES, Desk, Name, Shown
 from pnp.pipeline.preview.places import Places, SourceLine
@@ -109,6 +111,7 @@ def _deck_told(desk: Desk, product: Product, language: str) -> Told:
     """One component."""
     deck = product.deck
     kind = "token" if deck.tokens else deck.printed
+    box = box_of(product.game) if deck.id == BOX else None
     return {
         "id": deck.id,
         "title": title_in(deck.title, language, deck.id),
@@ -118,7 +121,7 @@ def _deck_told(desk: Desk, product: Product, language: str) -> Told:
         "safe": deck.safe,
         "radius": deck.corner_radius,
         "outline": _polygon(deck.outline) if deck.outline else None,
-        "cards": [_card_told(desk, product, card, language) for card in product.cards],
+        "cards": [_card_told(desk, product, card, language) | _piece_told(box, card.id) for card in product.cards],
     }
 
 
@@ -136,6 +139,19 @@ def _card_told(desk: Desk, product: Product, card: CardSpec, language: str) -> T
         "at": _place(card.span),
         "words": _words(card, language),
         "sides": sides,
+    }
+
+
+def _piece_told(box: Box | None, id: str) -> Told:
+    """Of a piece of a box its own size, and its lines: paths in mm from its corner, with its place in the drawing."""
+    net = box.net(id) if box else None
+    if net is None:
+        return {}
+    around = f"translate({AROUND:g} {AROUND:g})"
+    folds = [f"M{fold.start.x:g} {fold.start.y:g}L{fold.end.x:g} {fold.end.y:g}" for fold in net.folds]
+    return {
+        "size": [net.size.width, net.size.height],
+        "lines": {"cut": "".join(map(path_of, net.cuts)), "fold": "".join(folds), "place": around},
     }
 
 
