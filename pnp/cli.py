@@ -389,6 +389,10 @@ def main() -> None:
         # typer turns Ctrl+C into this status without a word
         if leaving.code == EXIT_INTERRUPTED:
             typer.echo(INTERRUPTED, err=True)
+        from pnp.terminal import tell_full
+
+        if tell_full():
+            sys.exit(leaving.code or EXIT_MISTAKES)
         raise
     except Exception as error:  # the last resort: a fault of ours must not look like the author's
         if type(error).__name__ == "CairoMissingError":
@@ -397,8 +401,10 @@ def main() -> None:
         if isinstance(error, PermissionError) and error.filename:
             typer.echo(f"`{error.filename}` may not be read; give yourself the right to read it", err=True)
             sys.exit(EXIT_MISTAKES)
-        from pnp.terminal import fault
+        from pnp.terminal import fault, tell_full
 
+        if tell_full(error):
+            sys.exit(EXIT_MISTAKES)
         typer.echo(fault(error, __version__), err=True)
         sys.exit(EXIT_FAULT)
 

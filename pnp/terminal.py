@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import platform
 import sys
@@ -9,6 +10,7 @@ import tempfile
 import time
 import traceback
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -20,6 +22,15 @@ from pnp.diagnostics.text import MOST_SHOWN, RESET, SourceLine, as_json, as_work
 
 PROGRESS_AFTER_S = 1.0
 BAR_WIDTH = 30
+
+TAKES_NO_MORE = {
+    errno.ENOSPC: "the disk is full",
+    errno.EDQUOT: "your share of the disk is full",
+    errno.EFBIG: "the disk takes no file of that size",
+    errno.EIO: "the disk does not answer as it should",
+    errno.EPIPE: "nobody reads it",
+}
+"""What a disk says that is no fault of ours."""
 
 
 class Reporting(Struct, frozen=True):
@@ -91,20 +102,48 @@ def shown_diff(diff: str) -> str:
 
 
 def _say(text: str) -> None:
-    """One message to stderr."""
-    print(text, file=sys.stderr)  # noqa: T201
+    """One message to stderr; where that takes nothing, the exit status is all there is to say."""
+    with suppress(OSError):
+        print(text, file=sys.stderr)  # noqa: T201
 
 
 def fault(error: BaseException, version: str) -> str:
-    """Keep the traceback in a file and give the sentence that asks for a report."""
+    """The sentence that asks for a report, with the file that holds the traceback, or with the traceback itself."""
     lines = [f"pnp {version}, Python {platform.python_version()}, {platform.platform()}\n"]
     lines += traceback.format_exception(error)
-    with tempfile.NamedTemporaryFile("w", encoding="utf-8", prefix="pnp-fault-", suffix=".txt", delete=False) as file:
-        file.writelines(lines)
-    return (
+    said = (
         f"pnp stopped by a fault of its own: {type(error).__name__}: {error}\n"
-        f"Nothing was written. Please report it with the file {file.name} and the files you were building."
+        "The files of a game are written whole or not at all: none is half done. Please report it with "
     )
+    try:
+        with tempfile.NamedTemporaryFile(
+            "w", encoding="utf-8", errors="backslashreplace", prefix="pnp-fault-", suffix=".txt", delete=False
+        ) as file:
+            file.writelines(lines)
+    except OSError:
+        return f"{said}these lines and the files you were building.\n\n{''.join(lines)}"
+    return f"{said}the file {file.name} and the files you were building."
+
+
+def tell_full(error: BaseException | None = None) -> bool:
+    """Say that a disk, or whatever stdout leads to, takes no more, if so; `error` is what a command ended with.
+
+    Whoever closed the other end of a pipe wants no more of it, and is told nothing.
+    """
+    for stream in (sys.stderr, sys.stdout):
+        try:
+            stream.flush()
+        except OSError as lost:
+            # Or Python itself would try again at its end, and complain.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+            error = error or (lost if stream is sys.stdout else None)
+    if not isinstance(error, OSError) or error.errno not in TAKES_NO_MORE:
+        return False
+    if error.errno != errno.EPIPE:
+        place = f"`{error.filename}`" if error.filename else "what was to be printed, or to be kept for a moment,"
+        reason = TAKES_NO_MORE[error.errno]
+        _say(f"{place} could not be written: {reason}; the files of each game are whole, the old or the new ones")
+    return True
 
 
 class Progress:

@@ -1,7 +1,9 @@
 """The output folder of a game: its files are written whole or not at all.
 
 output/tricks/tricks-a4-en.pdf     the last good build, until all of the next one is on the disk
-output/.new-tricks-k3v9/           the next one while it is written; gone afterwards
+output/.new-tricks-k3v9/           the next one while it is written, the last one while it is replaced; gone afterwards
+
+Each file is replaced in one step, so it is the old one or the new one whenever the machine stops.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ import errno
 import os
 import shutil
 import tempfile
+import time
 from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -35,6 +38,10 @@ _REASONS = {
 }
 
 
+ABANDONED_S = 600.0
+"""A folder of files to come that is older belongs to a build that was killed: writing takes seconds."""
+
+
 class OutputError(Exception):
     """A game's files could not be written; those of the last good build are as they were."""
 
@@ -50,7 +57,9 @@ class OutputError(Exception):
         return Diagnostic(
             "P701",
             f"cannot write `{self.path.as_posix()}`: {self.why}",
-            notes=("nothing was changed: the files of the last good build are still there",),
+            notes=(
+                "none of the game's files was changed: those of an earlier build, if there are any, are still there",
+            ),
             help="free the place, close programs that show the file, or write elsewhere with `--out DIR`",
         )
 
@@ -96,6 +105,7 @@ class OutputFolder:
         contents = {**files, MANIFEST_NAME: manifest_json(whole)}
         with _named_errors(self.path):
             self._root.mkdir(parents=True, exist_ok=True)
+            self._sweep()
             staging = Path(tempfile.mkdtemp(prefix=f".new-{self._game}-", dir=self._root))
         try:
             for name, content in contents.items():
@@ -130,21 +140,34 @@ class OutputFolder:
 
     def _exchange(self, staging: Path, names: tuple[str, ...], stale: tuple[str, ...]) -> None:
         """Put the new files in the place of the old ones; where one will not go, put all old ones back."""
-        moves = [(name, self.path / name, staging / "old" / name) for name in (*stale, *names)]
-        moves_in = [(name, staging / "new" / name, self.path / name) for name in names]
-        done: list[tuple[Path, Path]] = []
+        for name in (*stale, *names):
+            with _named_errors(self.path / name):
+                _keep(self.path / name, staging / "old" / name)
+        done: list[str] = []
         try:
-            for name, source, target in (*moves, *moves_in):
+            for name in names:
                 # Noted before it is done: an interrupt may come right after it, and undoing nothing does nothing.
-                done.append((source, target))
+                done.append(name)
                 with _named_errors(self.path / name):
-                    _move(source, target)
+                    (self.path / name).parent.mkdir(parents=True, exist_ok=True)
+                    os.replace(staging / "new" / name, self.path / name)
+            for name in stale:
+                done.append(name)
+                with _named_errors(self.path / name):
+                    (self.path / name).unlink(missing_ok=True)
         except BaseException:
             # Whatever stops it, an interrupt too, must not leave half of a build among the files of the last one.
-            for source, target in reversed(done):
+            for name in reversed(done):
                 with suppress(OSError):
-                    _move(target, source)
+                    _put_back(staging / "old" / name, self.path / name, (staging / "new" / name).exists())
             raise
+
+    def _sweep(self) -> None:
+        """Take away what a build that was killed has left."""
+        for place in self._root.glob(f".new-{self._game}-*"):
+            with suppress(OSError):
+                if time.time() - place.stat().st_mtime > ABANDONED_S:
+                    shutil.rmtree(place, ignore_errors=True)
 
 
 def _holds(place: Path, sha256: str) -> bool:
@@ -162,11 +185,25 @@ def _store(place: Path, content: bytes, meant_for: Path) -> None:
         place.write_bytes(content)
 
 
-def _move(source: Path, target: Path) -> None:
-    """Move a file where there is one."""
-    if source.is_file():
-        target.parent.mkdir(parents=True, exist_ok=True)
-        os.replace(source, target)
+def _keep(source: Path, target: Path) -> None:
+    """Hold on to a file where there is one: as another name for it, or as a copy where the disk knows no such."""
+    if not source.is_file():
+        return
+    target.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        os.link(source, target)
+    except OSError:
+        shutil.copy2(source, target)
+
+
+def _put_back(old: Path, place: Path, untouched: bool) -> None:
+    """Undo the replacing of a file; nothing where its new one was not put there yet."""
+    if untouched:
+        return
+    if old.exists():
+        os.replace(old, place)
+    else:
+        place.unlink(missing_ok=True)
 
 
 @contextmanager

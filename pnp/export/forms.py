@@ -16,6 +16,7 @@ import tempfile
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -146,16 +147,31 @@ class FormStore:
 def _opened(chunk: bytes) -> Iterator[Pdf]:
     """`chunk` as a document.
 
-    It goes through a file: qpdf reads one two to three times as fast as a Python object in memory.
+    It goes through a file: qpdf reads one two to three times as fast as a Python object in memory. Where there is no
+    room for that file, memory has to do.
     """
-    handle, path = tempfile.mkstemp(suffix=".pdf")
+    path = _laid_down(chunk)
     try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(chunk)
-        with pikepdf.open(path, inherit_page_attributes=False) as source:
+        with pikepdf.open(path or BytesIO(chunk), inherit_page_attributes=False) as source:
             yield source
     finally:
-        Path(path).unlink(missing_ok=True)
+        if path:
+            path.unlink(missing_ok=True)
+
+
+def _laid_down(chunk: bytes) -> Path | None:
+    """A file for a moment with `chunk` in it; None where the disk refuses it."""
+    path = None
+    try:
+        handle, name = tempfile.mkstemp(suffix=".pdf")
+        path = Path(name)
+        with os.fdopen(handle, "wb") as file:
+            file.write(chunk)
+    except OSError:
+        if path:
+            path.unlink(missing_ok=True)
+        return None
+    return path
 
 
 def _deflated(contents: Object) -> bytes:

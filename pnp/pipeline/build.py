@@ -77,11 +77,11 @@ def build(root: Path | None, options: BuildOptions, progress: Steps, strict: boo
         written = write(world.root / options.out, chosen, planned, drawing, (options, changes, sink))
     for store in dict.fromkeys(stores):
         store.save()
-    if written and options.mark_printed:
+    if not sink.failed and options.mark_printed:
         _mark_printed(world, written.names, options, (progress, sink))
-    if not written or sink.failed:
-        return outcome(sink, world)
-    closing = written.closing(time.monotonic() - started) if planned else ""
+    closing = written.closing(time.monotonic() - started) if planned and (written.files or not sink.failed) else ""
+    if sink.failed:
+        return outcome(sink, world, closing)
     return outcome(sink, world, "\n\n".join(filter(None, (changes.text if changes else "", closing))))
 
 

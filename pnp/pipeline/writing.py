@@ -39,8 +39,8 @@ class Written(Struct, frozen=True):
 
     def closing(self, seconds: float) -> str:
         """The last line of a build."""
-        files, sheets = number_of(self.files, "file"), number_of(self.sheets, "sheet")
-        return f"{files} in {self.folder}: {sheets}, {number_of(self.cards, 'card')}, {seconds:.1f} s"
+        on_them = [number_of(self.sheets, "sheet"), *([number_of(self.cards, "card")] if self.cards else [])]
+        return f"{number_of(self.files, 'file')} in {self.folder}: {', '.join(on_them)}, {seconds:.1f} s"
 
 
 def write(
@@ -49,8 +49,8 @@ def write(
     planned: Sequence[Document],
     drawing: Drawing,
     told: tuple[BuildOptions, Changes | None, Sink],
-) -> Written | None:
-    """Assemble every document and write each game's files; None where a game could not be written.
+) -> Written:
+    """Assemble every document and write each game's files; gives what of them could be written.
 
     What of a game's changes was written before goes, since it does not fit what is built now.
 
@@ -86,22 +86,24 @@ def write(
             *entries.get(game, ()),
             *(_list_entry(name, found, content) for name, content in listing.items()),
         ]
+    refused = set()
     for game, contents in files.items():
-        folder, made = OutputFolder(root, game), Manifest(game, __version__, tuple(entries[game]))
+        folder, listed = OutputFolder(root, game), Manifest(game, __version__, tuple(entries[game]))
         try:
             last = folder.manifest()
             stems = [document.stem for document in planned if products[document.product].game.id == game]
             cut = of_stems((entry.name for entry in last.files) if last else (), stems)
-            folder.write(contents, made, outdated=_outdated(last, made, changes).union(cut))
+            folder.write(contents, listed, outdated=_outdated(last, listed, changes).union(cut))
         except OutputError as error:
             sink.report(error.diagnostic)
-    if sink.failed:
-        return None
+            refused.add(game)
+    made = [contents for game, contents in files.items() if game not in refused]
+    printed = [document for document in planned if products[document.product].game.id not in refused]
     return Written(
-        tuple(dict.fromkeys(name for contents in files.values() for name in contents)),
-        sum(map(len, files.values())),
-        sum(sheet.plan is None for document in planned for sheet in document.sheets),
-        sum(len(document.cards) for document in planned),
+        tuple(dict.fromkeys(name for contents in made for name in contents)),
+        sum(map(len, made)),
+        sum(sheet.plan is None for document in printed for sheet in document.sheets),
+        sum(len(document.cards) for document in printed),
         options.out,
     )
 

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -175,6 +176,59 @@ def test_an_interrupt_leaves_all_as_they_were(tmp_path, monkeypatch):
     with pytest.raises(KeyboardInterrupt):
         write(tmp_path, listed(a=b"new", b=b"new"))
     assert contents(tmp_path) == listed(a=b"old", b=b"old")
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no second process to kill")
+@pytest.mark.parametrize("step", range(12))
+def test_a_kill_leaves_every_file_whole_and_in_its_place(tmp_path, step):
+    """Killed at whatever step, a build leaves old or new files, and none is missing."""
+    write(tmp_path, listed(a=b"old", b=b"old", c=b"old"))
+    child = os.fork()
+    if not child:
+        killed_at(step, lambda: write(tmp_path, listed(a=b"new", b=b"new", c=b"new")))
+    os.waitpid(child, 0)
+    found = contents(tmp_path)
+    assert found.keys() == {"a.pdf", "b.pdf", "c.pdf"}
+    assert set(found.values()) <= {b"old", b"new"}
+    assert OutputFolder(tmp_path, "tricks").manifest() is not None
+
+
+def killed_at(step: int, work: Callable[[], object]) -> None:
+    """Do something in a process that ends, as if it were killed, where it moves or names a file for so many times."""
+    left = iter(range(step))
+
+    def ending(real: Callable[..., object]) -> Callable[..., object]:
+        def stopped(*arguments, **named):
+            return real(*arguments, **named) if next(left, None) is not None else os._exit(9)
+
+        return stopped
+
+    for name in ("replace", "link", "rename", "unlink"):
+        setattr(os, name, ending(getattr(os, name)))
+    try:
+        work()
+    finally:
+        os._exit(0)
+
+
+def test_what_a_killed_build_has_left_is_taken_away_by_a_later_one(tmp_path):
+    left, busy = tmp_path / ".new-tricks-k3v9", tmp_path / ".new-tricks-a2b7"
+    for place in (left, busy):
+        (place / "new").mkdir(parents=True)
+        (place / "new" / "a.pdf").write_bytes(b"half")
+    os.utime(left, (0, 0))
+    write(tmp_path, listed(a=b"1"))
+    assert sorted(place.name for place in tmp_path.iterdir()) == [".new-tricks-a2b7", "tricks"]
+
+
+def test_a_disk_without_second_names_for_files_will_do(tmp_path, monkeypatch):
+    def refuse(*_):
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    write(tmp_path, listed(a=b"old", b=b"old"))
+    monkeypatch.setattr("os.link", refuse)
+    write(tmp_path, listed(a=b"new"))
+    assert contents(tmp_path) == listed(a=b"new", b=b"old")
 
 
 def test_a_file_in_the_way_of_the_folder_is_named(tmp_path):

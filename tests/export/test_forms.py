@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import errno
 from io import BytesIO
+from pathlib import Path
 
 import cairocffi
 import pikepdf
@@ -164,4 +166,27 @@ def test_text_stays_text():
 def test_a_chunk_leaves_no_file_behind(tmp_path, monkeypatch):
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     PdfAssembler(plan(side())).add_chunk(chunk(filled(1, 0, 0)))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_no_room_for_temporary_files_gives_the_same_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    before = one_card(filled(1, 0, 0), grouped)
+    monkeypatch.setattr("tempfile.mkstemp", full)
+    assert one_card(filled(1, 0, 0), grouped) == before
+
+
+def test_a_temporary_file_that_the_disk_does_not_take_whole_leaves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Full(BytesIO):
+        def write(self, content: object) -> int:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+    before = one_card(filled(1, 0, 0))
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    monkeypatch.setattr("os.fdopen", lambda *_: Full())
+    assert one_card(filled(1, 0, 0)) == before
     assert list(tmp_path.iterdir()) == []
