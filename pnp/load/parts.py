@@ -11,6 +11,7 @@ from pnp.diagnostics.similar import listed, suggestion
 from pnp.load import shapes
 from pnp.load.nodes import MapNode, Node, ScalarNode
 from pnp.load.scope import Scope
+from pnp.load.slashes import LAYOUTS, slashed
 from pnp.load.values import FieldReader
 from pnp.model.values import Plain
 from pnp.world import OutsideProjectError, normalised
@@ -138,14 +139,17 @@ def _copies(node: Node | None, owner: str, sink: Sink) -> int | None:
 
 
 def path_at(node: Node | None, what: str, sink: Sink) -> Located[str] | None:
-    """A path relative to `layouts/`, that may be missing; one that leads out of it is reported (P129)."""
+    """A path relative to `layouts/`, that may be missing; one that leads out of it is reported (P129, P117)."""
     scalar = shapes.expect_scalar(node, what, sink) if node is not None else None
     if not isinstance(scalar, ScalarNode):
         return None
+    path = slashed(scalar, sink, LAYOUTS)
+    if path is None:
+        return None
     try:
-        normalised(scalar.text)
+        normalised(path)
     except OutsideProjectError:
         what = f"{what} is `{scalar.text}`, which leads out of `layouts/`"
         sink.error("P129", what, scalar.span, help="write the path as seen from `layouts/`")
         return None
-    return Located(scalar.text, scalar.span)
+    return Located(path, scalar.span)

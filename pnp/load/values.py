@@ -13,6 +13,7 @@ from pnp.load import scalars, shapes
 from pnp.load.colours import NAMES, is_colour
 from pnp.load.nodes import ListNode, MapNode, Node, ScalarNode, is_table
 from pnp.load.scope import Scope
+from pnp.load.slashes import slashed
 from pnp.load.yaml_mistakes import quoted
 from pnp.model.spec import FieldSpec
 from pnp.model.values import Plain, Translated
@@ -236,15 +237,18 @@ def _image(reader: FieldReader, node: Node, owner: str) -> Plain | None:
     scalar = _scalar(reader, node, owner)
     if scalar is None:
         return None
+    path = slashed(scalar, reader.scope.sink)
+    if path is None:
+        return None
     try:
-        normalised(scalar.text)
+        normalised(path)
     except OutsideProjectError:
         what = f"{reader.what(owner)} is `{scalar.text}`, which leads out of the project"
         reader.scope.sink.error(
             "P129", what, scalar.span, help="copy the picture into the project and name it from there"
         )
         return None
-    return scalar.text
+    return path
 
 
 def _one_of(reader: FieldReader, node: Node, owner: str) -> Plain | None:

@@ -15,6 +15,7 @@ from msgspec import Struct, field
 
 from pnp.diagnostics import Replacement, Sink, Span
 from pnp.load.nodes import BLOCK, PLAIN, QUOTED, ListNode, MapNode, Node, ScalarNode
+from pnp.load.slashes import with_slashes
 from pnp.load.yaml_commas import COMMA, cut_value
 from pnp.load.yaml_events import Events, fast_events
 from pnp.load.yaml_mistakes import explained, quoted
@@ -354,9 +355,11 @@ def nodes_of(text: str, path: str, sink: Sink, events: Events = fast_events) -> 
 
     Reports:
         P102 duplicate key, P103 syntax, P106 empty value, P107 tag, P108 second document, P109 merge key, P111 alias,
-        P112 key that is no text, P113 value cut by a comment, P114 depth, P115 character.
+        P112 key that is no text, P113 value cut by a comment, P114 depth, P115 character, P117 path.
     """
     text = without_refused(text, path, sink)
+    if "\\" in text:
+        text = with_slashes(text, path, sink)
     changes: tuple[Change, ...] = ()
     for _ in range(MOST_MISTAKES):
         found = Sink()  # what is found in a text that is then mended is found again, unless the mend was its cure

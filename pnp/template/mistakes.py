@@ -193,7 +193,9 @@ class Mistakes:
             return "save it as UTF-8 in your editor"
         if error.reason == "outside":
             return f"put a copy into `{FOLDER}/`, and name that"
-        near = nearest(name, self._loader.list_templates())
+        there = self._loader.list_templates()
+        inner = name.removeprefix(f"{FOLDER}/")
+        near = inner if inner in there else nearest(name, there)
         return f"did you mean `{near}`?" if near else None
 
     def _icon(self, error: UnknownIconError, source: Source | str, line: int, occasion: Occasion) -> Diagnostic:

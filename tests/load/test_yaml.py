@@ -288,3 +288,29 @@ def test_nested_aliases_are_counted_as_expanded() -> None:
 def test_deep_nesting_is_refused() -> None:
     found = one("a: " + "[" * 500 + "]" * 500)
     assert (found.code, found.what) == ("P114", "maps and lists are nested more than 60 deep")
+
+
+@pytest.mark.parametrize(
+    ("typed", "text"),
+    [
+        (r'"art\castle.png"', "art/castle.png"),
+        (r'"art\new\test.svg"', "art/new/test.svg"),
+        (r'"été\Uxmal.svg"', "été/Uxmal.svg"),
+    ],
+)
+def test_a_path_with_backslashes_in_double_quotes_is_told_and_read_as_meant(typed: str, text: str) -> None:
+    root, messages = read(f"a: {typed}\nb: 1\n")
+    (found,) = messages
+    assert (found.code, found.help) == ("P117", f"write `{text}`")
+    assert at(f"a: {typed}", found) == typed
+    assert isinstance(root, MapNode)
+    value = root.value("a")
+    assert isinstance(value, ScalarNode)
+    assert value.text == text
+
+
+@pytest.mark.parametrize(
+    "typed", [r'"a\tb"', r'"a\\b.svg"', r'"says \"x.svg"', '# "a\\b.svg"\n  c', r"'a\b.svg'", r"a\b.svg"]
+)
+def test_other_backslashes_are_left_alone(typed: str) -> None:
+    assert read(f"a: {typed}\n")[1] == ()

@@ -107,6 +107,13 @@ CODES: dict[str, Entry] = {
         "countries.yaml, a link to another project",
         "countries.yaml, a copy",
     ),
+    "P117": Entry(
+        "Path as Windows writes it",
+        "Paths in content have `/`, which all systems read; a backslash in double quotes begins an escape of YAML, and "
+        "the path would come out as another text.",
+        'layout: {face: "heroes\\face.svg"}',
+        "layout: {face: heroes/face.svg}",
+    ),
     "P120": Entry(
         "Wrong shape",
         "A list, a map of `name: value` or one value stands where another of these is wanted.",

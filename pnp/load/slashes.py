@@ -1,0 +1,78 @@
+"""Paths as Windows writes them, with a backslash: told with the path to type, and read as they are meant."""
+
+from __future__ import annotations
+
+import re
+
+from pnp.diagnostics import Replacement, Sink, Span
+from pnp.load.nodes import PLAIN, QUOTED, ScalarNode
+
+LAYOUTS = "layouts/"
+
+_QUOTED = re.compile(
+    r'(?:^|[:,\[{-])[ ]*"(?P<path>(?:[^"\\\n]|\\(?!["\\]))*\\(?!["\\])(?:[^"\\\n]|\\(?!["\\]))*'
+    r'\.(?:svg|png|jpe?g|gif|webp|csv|tsv|xlsx|ya?ml|md|ttf|otf))"',
+    re.IGNORECASE | re.MULTILINE,
+)
+"""A value in double quotes that is a file's name and has a backslash, which YAML would take for the start of an escape;
+no doubled one, which stands for itself, and none that a quote follows."""
+
+_DRIVE = re.compile(r"[A-Za-z]:/")
+
+
+def with_slashes(text: str, path: str, sink: Sink) -> str:
+    """`text` with `/` in the paths that stand in double quotes, as long as before.
+
+    Reports:
+        P117 for each.
+    """
+    made = text
+    for found in _QUOTED.finditer(text):
+        start, end = found.span("path")
+        line = text.count("\n", 0, start) + 1
+        begins = text.rfind("\n", 0, start) + 1
+        if "#" in text[begins:start]:
+            continue
+        span = Span(path, line, start - begins, end - start + 2)
+        meant = found["path"].replace("\\", "/")
+        _report(meant, span, '"', sink)
+        made = f"{made[:start]}{meant}{made[end:]}"
+    return made
+
+
+def slashed(scalar: ScalarNode, sink: Sink, folder: str = "") -> str | None:
+    """The path that a value is, with `/`; None where it begins with the letter of a drive.
+
+    Args:
+        scalar: the value.
+        sink: receives the diagnostics.
+        folder: with `/` at its end, if paths are seen from there.
+
+    Reports:
+        P117 where the path has a backslash, or begins with the letter of a drive.
+    """
+    meant = re.sub(r"[\\/]+", "/", scalar.text) if "\\" in scalar.text else scalar.text
+    drive = _DRIVE.match(meant) is not None
+    if drive or meant != scalar.text:
+        quote = {PLAIN: "", QUOTED: '"'}.get(scalar.style)
+        _report(meant, scalar.span, quote, sink, folder)
+    return None if drive else meant.removeprefix(folder) if meant != scalar.text else meant
+
+
+def _report(meant: str, span: Span, quote: str | None, sink: Sink, folder: str = "") -> None:
+    """P117, once for one place; `quote`: how the value is quoted, None where that is not known."""
+    help, fix = f"write `{meant.removeprefix(folder)}`", None
+    if _DRIVE.match(meant):
+        help = "copy the file into the project, and write its path from there, with `/`"
+    elif quote is not None:
+        fix = Replacement(span, f"{quote}{meant.removeprefix(folder)}{quote}")
+    typed = meant.replace("/", "\\")
+    what = f"`{typed}` is a path as only Windows reads it"
+    sink.error(
+        "P117",
+        what,
+        span,
+        notes=["all systems read `/`; a backslash in double quotes begins an escape"],
+        help=help,
+        fix=fix,
+    )
