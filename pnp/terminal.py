@@ -146,6 +146,16 @@ def tell_full(error: BaseException | None = None) -> bool:
     return True
 
 
+def begin_in_unicode() -> None:
+    """Begin anew where Python, told to (`PYTHONUTF8=0`), takes the names of files for ASCII: games may be called `été`.
+
+    What is printed stays in the encoding of the console.
+    """
+    if os.name == "posix" and not sys.flags.utf8_mode:
+        os.environ.setdefault("PYTHONIOENCODING", f"{sys.stdout.encoding}:backslashreplace")
+        os.execv(sys.executable, [sys.executable, "-X", "utf8", *sys.orig_argv[1:]])
+
+
 class Progress:
     """A bar on stderr for work that takes over a second; silent when piped or quiet."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -9,7 +10,7 @@ import pytest
 
 from pnp.pipeline.blocks import BLOCK_CARDS
 from pnp.pipeline.drawing import ART_CHUNK
-from tests.pipeline.projects import built, contents, heroes, process, shipped, written
+from tests.pipeline.projects import GAME, built, contents, heroes, process, shipped, written
 
 PLAIN = {"LC_ALL": "C.UTF-8", "PYTHONHASHSEED": "0"}
 
@@ -112,3 +113,20 @@ def test_layouts_saved_by_an_xml_editor_give_the_same_documents(english: dict[st
 def saved(svg: str) -> str:
     """A drawing as an editor writes it: prefixes of its own choice, other quotes and blanks in tags, no comments."""
     return ElementTree.tostring(ElementTree.fromstring(svg), encoding="unicode")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere names of files are Unicode")
+def test_names_with_accents_are_read_and_written_where_python_knows_ascii_alone(tmp_path: Path) -> None:
+    files = {name.replace("/heroes/", "/été/"): content for name, content in heroes().items()}
+    game = GAME.replace("game: heroes", "game: été")
+    root = written(tmp_path / "Ősi játék", files | {"content/été/game.yaml": game, **layouts()})
+    ran = process(
+        root, "build", "--component", "spells", "--lang", "en", LC_ALL="C", PYTHONCOERCECLOCALE="0", PYTHONUTF8="0"
+    )
+    assert (ran.status, ran.err.isascii()) == (0, True), ran.err
+    assert (root / "output/été/spells-130x150mm-en.pdf").is_file()
+
+
+def layouts() -> dict[str, str | bytes]:
+    """The layouts where the decks name them."""
+    return {name: content for name, content in heroes().items() if name.startswith("layouts/")}
