@@ -17,7 +17,7 @@ import typer
 from pnp import __version__
 from pnp.commands import EXIT_MISTAKES, explain, finish, import_table, new, new_set, schema, stats
 from pnp.commands_calibrate import calibrate
-from pnp.commands_export import TABLES, export_service, export_table
+from pnp.commands_export import TABLES, export_png, export_service, export_table
 from pnp.commands_live import BUILD_OPTIONS, preview, watch
 from pnp.commands_print import diff, plan, printed
 from pnp.options import (
@@ -209,6 +209,9 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
     refuse_with("--sleeves", sleeves, {f"--bleed-mode {mode}": mode not in ("art", "none")})
     refuse_with("--bleed-mode outer", mode == "outer", {f"--gap {gap}": bool(length_of("--gap", gap))})
     refuse_with("--bleed-mode none", mode == "none", {f"--bleed {bleed}": bool(length_of("--bleed", bleed))})
+    manner = {f"--backs {backs.value}": backs is not BacksChoice.duplex, "--mix": mix, "--sleeves": sleeves}
+    part = {"--cards": bool(cards), "--players": players is not None, "--tile": bool(tile)}
+    refuse_with("--booklet", booklet, {**manner, **part, "--cutter": cutter is not None})
     options = BuildOptions(
         Selection(
             tuple(games or ()),
@@ -254,37 +257,6 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
     finish(outcome, Reporting(str(output_format), strict, show_all, quiet))
 
 
-@export_app.command("png")
-def export_png(  # noqa: PLR0913, PLR0917 (one parameter an option)
-    games: Games = None,
-    component: ComponentOption = None,
-    cards: CardsOption = "",
-    lang: LangOption = "",
-    players: PlayersOption = None,
-    variant: VariantOption = "",
-    dpi: Annotated[int, typer.Option("--dpi", min=36, max=1200, help="Resolution.")] = 300,
-    trim: Annotated[bool, typer.Option("--trim", help="Cut the bleed off.")] = False,
-    out: OutOption = "output",
-    jobs: JobsOption = 0,
-    quiet: QuietOption = False,
-    output_format: FormatOption = Format.human,
-    strict: StrictOption = False,
-    show_all: AllOption = False,
-    project: ProjectOption = None,
-) -> None:
-    """Write each card's face and back as a PNG."""
-    from pnp import pipeline
-    from pnp.model.options import BuildOptions, Selection
-    from pnp.terminal import Progress, Reporting
-
-    selection = Selection(tuple(games or ()), tuple(component or ()), cards, listed(lang), (), players, variant)
-    with Progress(quiet or output_format is not Format.human) as progress:
-        outcome = pipeline.export_png(
-            project, BuildOptions(selection, out=out, jobs=jobs), progress, pipeline.PngOptions(dpi, trim, strict)
-        )
-    finish(outcome, Reporting(str(output_format), strict, show_all, quiet))
-
-
 @app.command()
 def doctor(output_format: FormatOption = Format.human, project: ProjectOption = None) -> None:
     """Say which libraries and fonts there are, and what is wrong with them."""
@@ -303,6 +275,7 @@ def doctor(output_format: FormatOption = Format.human, project: ProjectOption = 
     )
 
 
+export_app.command("png")(export_png)
 export_app.command("service")(export_service)
 for table, purpose in TABLES.items():
     export_app.command(table, help=purpose)(export_table)

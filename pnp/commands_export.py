@@ -1,4 +1,4 @@
-"""Commands that export: cards for print services and for virtual tables. `pnp.cli` gives them their names."""
+"""Commands that export: cards as pictures, for print services, for virtual tables. `pnp.cli` gives them their names."""
 
 from __future__ import annotations
 
@@ -37,6 +37,36 @@ ProfileOption = Annotated[
         help="The print service: gamecrafter, makeplayingcards, printerstudio, drivethrucards, european.",
     ),
 ]
+
+
+def export_png(  # noqa: PLR0913, PLR0917 (one parameter an option)
+    games: Games = None,
+    component: ComponentOption = None,
+    cards: CardsOption = "",
+    lang: LangOption = "",
+    players: PlayersOption = None,
+    variant: VariantOption = "",
+    dpi: Annotated[int, typer.Option("--dpi", min=36, max=1200, help="Resolution.")] = 300,
+    trim: Annotated[bool, typer.Option("--trim", help="Cut the bleed off.")] = False,
+    out: OutOption = "output",
+    jobs: JobsOption = 0,
+    quiet: QuietOption = False,
+    output_format: FormatOption = Format.human,
+    strict: StrictOption = False,
+    show_all: AllOption = False,
+    project: ProjectOption = None,
+) -> None:
+    """Write each card's face and back as a PNG."""
+    from pnp import pipeline
+    from pnp.model.options import BuildOptions, Selection
+    from pnp.terminal import Progress, Reporting
+
+    selection = Selection(tuple(games or ()), tuple(component or ()), cards, listed(lang), (), players, variant)
+    with Progress(quiet or output_format is not Format.human) as progress:
+        outcome = pipeline.export_png(
+            project, BuildOptions(selection, out=out, jobs=jobs), progress, pipeline.PngOptions(dpi, trim, strict)
+        )
+    finish(outcome, Reporting(str(output_format), strict, show_all, quiet))
 
 
 def export_service(  # noqa: PLR0913, PLR0917 (one parameter an option)

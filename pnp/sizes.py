@@ -50,6 +50,16 @@ PAPERS: dict[str, Size] = {
 }
 """Papers by name: ISO 216 and 217, ANSI/ASME Y14.1, and the common US names."""
 
+_USUAL = ("a4", "a3", "a3+", "a2", "a1", "a0")
+_USUAL_US = ("letter", "legal", "tabloid", "ansi-c", "ansi-d", "ansi-e")
+
+
+def usual_papers(paper: str) -> tuple[str, ...]:
+    """Papers to propose for what does not fit on one: those of its part of the world first, small ones first."""
+    own, others = (_USUAL_US, _USUAL) if paper in _USUAL_US else (_USUAL, _USUAL_US)
+    return (*own, *others)
+
+
 CARDS: dict[str, Size] = {
     "standard": Size(63, 88),
     "euro-poker": Size(63, 88),

@@ -14,13 +14,13 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from pnp.diagnostics import Sink, Span
+from pnp.diagnostics import Diagnostic, Severity, Sink, Span
 from pnp.geometry import EPS, Insets, Point, Rect, Size, Transform
 from pnp.impose.cuts import cut_lines
 from pnp.impose.duplex import axis_of, back_angle, mirrored_cuts, mirrored_marks
 from pnp.impose.marks import Ground, marks_of
 from pnp.model.sheet import CutLine, Flip, Mark, Marks, Orientation, Placement, Sheet, SheetSide, Sides
-from pnp.sizes import PAPERS
+from pnp.sizes import PAPERS, usual_papers
 from pnp.units import format_mm
 
 PAGES_OF_A_SHEET = 4
@@ -34,9 +34,6 @@ STAPLE = 12.0
 STAPLES = (0.25, 0.75)
 """Along the fold."""
 
-USUAL = ("a4", "letter", "legal", "a3", "tabloid", "a2")
-"""Papers to propose, from small to large."""
-
 
 class BookletScheme(Struct, frozen=True):
     """What the booklet is printed on.
@@ -45,6 +42,8 @@ class BookletScheme(Struct, frozen=True):
         paper: upright.
         span: where the pages are asked for.
         name: of the component, for messages.
+        own: its pages were made for booklets.
+        optional: other booklets are made without it where it is too large.
     """
 
     paper: Size
@@ -55,6 +54,8 @@ class BookletScheme(Struct, frozen=True):
     marks: Marks
     span: Span
     name: str
+    own: bool = False
+    optional: bool = False
 
 
 def booklet_order(count: int) -> tuple[tuple[int, int, int, int], ...]:
@@ -76,7 +77,7 @@ def booklet_sheets(pages: Sequence[str], size: Size, scheme: BookletScheme, sink
         sink: receives the diagnostics.
 
     Reports:
-        P640 with a paper that is large enough.
+        P640 with a paper that is large enough; a warning where the booklet is optional.
     """
     spread = Size(2 * size.width, size.height)
     page = scheme.paper if scheme.orientation == "portrait" else scheme.paper.turned
@@ -161,33 +162,37 @@ def _fits(spread: Size, page: Size) -> bool:
 
 def _report(size: Size, spread: Size, scheme: BookletScheme, sink: Sink) -> None:
     """P640."""
-    enough = next((name for name in USUAL if _fits(spread, PAPERS[name].turned) or _fits(spread, PAPERS[name])), None)
+    usual = usual_papers(scheme.paper_name)
+    enough = next((name for name in usual if _fits(spread, PAPERS[name].turned) or _fits(spread, PAPERS[name])), None)
     ways = [
         f"print it on larger paper: `--booklet --paper {enough}`" if enough else "",
         _smaller(scheme),
     ]
-    sink.error(
-        "P640",
-        f"two pages of `{scheme.name}` do not fit side by side on {scheme.paper_name}",
-        scheme.span,
-        notes=[f"each is {_across(size)}, both are {_across(spread)}, and the paper is {_across(scheme.paper)}"],
-        help="; or ".join(filter(None, ways)),
+    left_out = "; the booklet is left out" if scheme.optional else ""
+    sink.report(
+        Diagnostic(
+            "P640",
+            f"two pages of `{scheme.name}` do not fit side by side on {scheme.paper_name}{left_out}",
+            scheme.span,
+            Severity.WARNING if scheme.optional else Severity.ERROR,
+            notes=(f"each is {_across(size)}, both are {_across(spread)}, and the paper is {_across(scheme.paper)}",),
+            help="; or ".join(filter(None, ways)),
+        )
     )
 
 
 def _smaller(scheme: BookletScheme) -> str:
     """What to write for pages of half the paper."""
-    names = {(round(paper.width), round(paper.height)): name for name, paper in PAPERS.items()}
     half = Size(scheme.paper.height / 2, scheme.paper.width)
-    name = next(
-        (
-            found
-            for (width, height), found in names.items()
-            if abs(width - half.width) <= 1 and abs(height - half.height) <= 1
-        ),
-        None,
-    )
-    return f"add `booklet: {{size: {name or _across(half)}, pages: […]}}` to `rules`, with layouts of that size"
+    name = next((name for name, paper in PAPERS.items() if _alike(paper, half)), _across(half))
+    if scheme.own:
+        return f"write `size: {name}` at `booklet` below `rules`, with layouts of that size"
+    return f"add `booklet: {{size: {name}, pages: […]}}` to `rules`, with layouts of that size"
+
+
+def _alike(one: Size, other: Size) -> bool:
+    """Whether two sizes differ by no more than the rounding of paper sizes."""
+    return abs(one.width - other.width) <= 1 and abs(one.height - other.height) <= 1
 
 
 def _across(size: Size) -> str:

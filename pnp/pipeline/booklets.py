@@ -35,10 +35,15 @@ def without_booklets(chosen: Sequence[Product], named: Sequence[str]) -> tuple[P
 
 
 def booklets(
-    number: int, product: Product, papers: Sequence[Paper], told: tuple[ProjectSpec, BuildOptions, Sink]
+    number: int, products: Sequence[Product], papers: Sequence[Paper], told: tuple[ProjectSpec, BuildOptions, Sink]
 ) -> Iterator[Document]:
-    """The booklet of product `number` on every paper, as often as copies are asked for."""
+    """The booklet of product `number` on every paper, as often as copies are asked for.
+
+    One that fits no paper does not stop those of other games.
+    """
     project, options, sink = told
+    product = products[number]
+    several = len({other.game.id for other in products}) > 1
     sheets = options.sheets
     names = [f"face/{card.id}" for card in product.cards]
     for paper in papers:
@@ -51,6 +56,8 @@ def booklets(
             sheets.marks,
             product.deck.span,
             product.deck.id,
+            own=product.deck.id == BOOKLET,
+            optional=several,
         )
         copies = options.selection.copies * product.times
         made = booklet_sheets(names, product.deck.size, scheme, sink) * copies

@@ -92,7 +92,7 @@ def documents(
         if product.deck.printed == "pages" and options.booklet:
             from pnp.pipeline.booklets import booklets
 
-            made += booklets(together[0], product, papers, (project, options, sink))
+            made += booklets(together[0], products, papers, (project, options, sink))
             continue
         if product.deck.printed == "pages":
             if options.sheets.sides != "backs":

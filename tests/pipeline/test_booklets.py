@@ -7,7 +7,7 @@ from pathlib import Path
 import pikepdf
 import pytest
 
-from tests.pipeline.projects import GAME, built, heroes, manifest, pnp, written
+from tests.pipeline.projects import GAME, SPELLS, built, heroes, manifest, pnp, written
 from tests.pipeline.reading import page_texts
 
 PAGE = """\
@@ -61,6 +61,48 @@ def test_pages_that_do_not_fit_say_what_would(tmp_path: Path) -> None:
     ran = pnp(project(tmp_path, 4, paper="a5"), "build", "--booklet", "--lang", "en")
     assert (ran.status, "error[P640]: two pages of `rules` do not fit side by side on a5" in ran.err) == (1, True)
     assert "`--booklet --paper a4`" in ran.err
+
+
+def test_own_pages_that_do_not_fit_are_told_so(tmp_path: Path) -> None:
+    root = project(tmp_path, 1, size="a4, booklet: {size: a5, pages: [heroes/rules.svg]}")
+    ran = pnp(root, "build", "--booklet", "--component", "rules", "--lang", "en", "--paper", "letter")
+    assert "error[P640]: two pages of `booklet` do not fit side by side on letter" in ran.err
+    assert "`--booklet --paper legal`" in ran.err
+    assert "or write `size: 139.7 x 215.9 mm` at `booklet` below `rules`" in ran.err
+
+
+def test_a_game_whose_pages_do_not_fit_does_not_stop_the_others(tmp_path: Path) -> None:
+    root = project(tmp_path, 4)
+    large = (GAME + "rules: {size: a4, pages: [kings/rules.svg]}\n").replace("heroes\npnp", "kings\npnp")
+    sheet = PAGE.replace('"148mm" height="210mm" viewBox="0 0 148 210"', '"210mm" height="297mm" viewBox="0 0 210 297"')
+    crowns = SPELLS.replace("deck: spells", "deck: crowns")
+    files = {"content/kings/game.yaml": large.replace("[heroes, spells]", "[crowns]"), "layouts/kings/rules.svg": sheet}
+    written(root, files | {"content/kings/crowns.yaml": crowns})
+    ran = pnp(root, "build", "--booklet", "--lang", "en")
+    assert (ran.status, "warning[P640]: two pages of `rules` do not fit" in ran.err) == (0, True), ran.err
+    assert "the booklet is left out" in ran.err
+    assert sorted(manifest(root)) == ["rules-a4-booklet-en.pdf"]
+    alone = pnp(root, "build", "kings", "--booklet", "--lang", "en")
+    assert (alone.status, "error[P640]" in alone.err) == (1, True)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--backs", "gutterfold"),
+        ("--backs", "none"),
+        ("--cards", "1"),
+        ("--players", "2"),
+        ("--mix",),
+        ("--cutter", "cricut"),
+        ("--sleeves",),
+        ("--tile",),
+    ],
+)
+def test_options_that_a_booklet_has_no_use_for_are_refused(tmp_path: Path, options: tuple[str, ...]) -> None:
+    ran = pnp(project(tmp_path, 4), "build", "--booklet", *options)
+    assert ran.status == 2
+    assert f"`{' '.join(options[:2] if options[0] == '--backs' else options[:1])}` does not go with it" in ran.err
 
 
 def test_a_game_without_rules_has_no_booklet(tmp_path: Path) -> None:

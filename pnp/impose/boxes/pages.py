@@ -12,11 +12,8 @@ from pnp.impose.label import label_strip
 from pnp.model.box import Net
 from pnp.model.outline import Step
 from pnp.model.sheet import Mark, Placement, Sheet, SheetSide
-from pnp.sizes import PAPERS
+from pnp.sizes import PAPERS, usual_papers
 from pnp.units import format_mm
-
-USUAL = ("a4", "letter", "legal", "a3", "tabloid", "a3+", "a2", "a1", "a0")
-"""Papers to propose, from small to large."""
 
 
 class BoxScheme(Struct, frozen=True):
@@ -141,7 +138,8 @@ def _ways(pieces: Sequence[Size], scheme: BoxScheme) -> Iterator[str]:
 
 def _enough(pieces: Sequence[Size], scheme: BoxScheme) -> str | None:
     """The smallest usual paper on which pieces fit."""
-    return next((name for name in USUAL if _fit(pieces, PAPERS[name], scheme.margin)), None)
+    usual = usual_papers(scheme.paper_name)
+    return next((name for name in usual if _fit(pieces, PAPERS[name], scheme.margin)), None)
 
 
 def across(size: Size) -> str:
