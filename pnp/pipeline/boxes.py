@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.diagnostics import Located, Sink
+from pnp.diagnostics import Diagnostic, Located, Severity, Sink
 from pnp.geometry import Insets, Rect, Size
 from pnp.impose.boxes import NOTCH, Stack, across, box_nets, inside_of
 from pnp.model.box import BOX, DIVIDERS, BoxSpec, Inside, Net, Panel
@@ -18,6 +18,7 @@ from pnp.model.values import Plain, Translated
 from pnp.units import format_mm
 
 if TYPE_CHECKING:
+    from pnp.model.cutter import Cutter
     from pnp.model.options import BuildOptions
     from pnp.model.sheet import Sheet
     from pnp.pipeline.select import Paper, Product
@@ -156,6 +157,14 @@ def box_pages(product: Product, paper: Paper, margin: float, told: tuple[BuildOp
         optional=BOX not in options.selection.components,
     )
     return box_sheets([(f"face/{net.name}", net) for net in box.nets], scheme, sink)
+
+
+def tell_by_hand(product: Product, cutter: Cutter, sink: Sink) -> None:
+    """P633, a note: the sheets of a box are as without `--cutter`."""
+    what = f"the sheets of the box have no marks for `--cutter {cutter.name}`, and no files of outlines"
+    notes = ("a piece takes the room that the marks would need; its folds are scored, not cut",)
+    help = "cut it by hand along its lines"
+    sink.report(Diagnostic("P633", what, product.deck.span, Severity.NOTE, notes=notes, help=help))
 
 
 def _halves(box: Box) -> tuple[Size, ...]:

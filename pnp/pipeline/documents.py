@@ -255,7 +255,7 @@ def _box_documents(
     number: int, product: Product, papers: tuple[Paper, ...], told: tuple[ProjectSpec, BuildOptions, Sink]
 ) -> Iterator[Document]:
     """The pieces of a box on every paper, as often as copies are asked for."""
-    from pnp.pipeline.boxes import box_pages
+    from pnp.pipeline.boxes import box_pages, tell_by_hand
 
     project, options, sink = told
     margin = margin_of(project, options)
@@ -263,6 +263,8 @@ def _box_documents(
         from pnp.pipeline.printers import tell_cut_off
 
         tell_cut_off("the box", margin, options.printer, sink)
+    if options.sheets.cutter and product.deck.id in options.selection.components:
+        tell_by_hand(product, options.sheets.cutter, sink)
     for paper in papers:
         copies = options.selection.copies * product.times
         sheets = box_pages(product, paper, margin, (options, sink)) * copies

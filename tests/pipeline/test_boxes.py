@@ -146,6 +146,25 @@ def test_a_window_below_the_notch_is_fine(tmp_path: Path, box: str) -> None:
     assert pnp(project(tmp_path, box), "check").status == 0
 
 
+def test_a_machine_that_cuts_cards_does_not_cut_the_box_and_that_is_told(tmp_path: Path) -> None:
+    root = project(tmp_path, "style: tuck")
+    ran = pnp(root, "build", "--component", "box", "--lang", "en", "--cutter", "silhouette")
+    assert (ran.status, "note[P633]: the sheets of the box have no marks for `--cutter silhouette`" in ran.err) == (
+        0,
+        True,
+    )
+    assert "box-a4-en.pdf" in manifest(root)
+
+
+def test_the_last_line_counts_no_cards_where_there_are_none(tmp_path: Path) -> None:
+    root = project(tmp_path, "pieces: 2")
+    game = root / "content/heroes/game.yaml"
+    game.write_text(game.read_text("utf-8").replace(", dividers: heroes/divider.svg", ""), encoding="utf-8")
+    ran = pnp(root, "build", "--component", "box", "--lang", "en")
+    assert ran.err.startswith("1 file in output: 2 sheets, ")
+    assert "card" not in ran.err
+
+
 def test_copies_and_sides_are_as_asked_for(tmp_path: Path) -> None:
     root = project(tmp_path, "style: tuck")
     output = built(root, "--component", "box", "--lang", "en", "--copies", "3")

@@ -45,4 +45,11 @@ CODES: dict[str, Entry] = {
         "box: {decks: [heroes], layout: {face: heroes/box.svg}}   # and all heroes have `qty: 0`",
         "box: {decks: [heroes, spells], layout: {face: heroes/box.svg}}",
     ),
+    "P633": Entry(
+        "Box that no machine cuts",
+        "`--cutter` is for cards and tokens. A piece of a box takes the room that the marks for the machine would "
+        "need, and it is folded, too; its sheets come without them.",
+        "pnp build tricks --component box --cutter silhouette",
+        "pnp build tricks --component box",
+    ),
 }
