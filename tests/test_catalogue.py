@@ -14,6 +14,7 @@ from tests.errors_doc import PAGE, page
 ROOT = Path(__file__).parent.parent
 CATALOGUE_FOLDER = ROOT / "pnp" / "diagnostics" / "codes"
 CODE = re.compile(r"\bP\d{3}\b")
+ENTERED = re.compile(r'^    "(P\d{3})": Entry\(', re.MULTILINE)
 LITERAL = re.compile(r"[\"'](P\d{3})[\"']")
 
 every_code = pytest.mark.parametrize("code", sorted(CATALOGUE))
@@ -48,6 +49,12 @@ def test_every_code_of_the_catalogue_is_reported() -> None:
 
 def test_every_code_is_provoked_by_a_case_or_a_test() -> None:
     assert sorted(set(CATALOGUE) - provoked()) == []
+
+
+def test_no_code_has_two_entries() -> None:
+    files = [file.read_text(encoding="utf-8") for file in CATALOGUE_FOLDER.glob("*.py")]
+    entered = [code for text in files for code in ENTERED.findall(text)]
+    assert sorted({code for code in entered if entered.count(code) > 1}) == []
 
 
 def test_every_code_belongs_to_a_room() -> None:

@@ -19,7 +19,7 @@ def followed(root: Path, tell: Tell, sink: Sink) -> Iterator[Follower]:
     """Follow what the project in `root` is made from; the follower is to be waited for inside.
 
     Reports:
-        P041 where the system does not tell which files change; what stands inside is then left.
+        P044 where the system does not tell which files change; what stands inside is then left.
     """
     from pnp.preview.follow import Follower, FollowError
 
@@ -29,7 +29,7 @@ def followed(root: Path, tell: Tell, sink: Sink) -> Iterator[Follower]:
         yield follower
     except FollowError as error:
         sink.error(
-            "P041",
+            "P044",
             f"the system does not tell which files change: {error}",
             notes=["on Linux each folder takes one of `fs.inotify.max_user_watches`, which other programs use up, too"],
             help="set the variable `WATCHFILES_FORCE_POLLING=1`; the files are then looked at three times a second",

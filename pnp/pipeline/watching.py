@@ -45,7 +45,7 @@ def watch(
         build: stands in for the process in tests.
 
     Reports:
-        P001 where there is no project, P041 where the system does not tell which files change.
+        P001 where there is no project, P044 where the system does not tell which files change.
     """
     sink = Sink()
     world = open_world(root, sink)

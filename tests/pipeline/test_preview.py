@@ -447,7 +447,7 @@ def test_a_taken_port_is_told(root: Path) -> None:
         taken.listen()
         port = taken.getsockname()[1]
         outcome = preview(root, PreviewOptions(port=port), lambda _: None)
-    assert [(found.code, str(port) in found.what) for found in outcome.diagnostics] == [("P040", True)]
+    assert [(found.code, str(port) in found.what) for found in outcome.diagnostics] == [("P043", True)]
 
 
 def test_a_game_that_is_not_there_is_told(root: Path) -> None:
@@ -487,7 +487,7 @@ def test_a_system_that_does_not_tell_changes_is_told_of(root: Path, monkeypatch:
     monkeypatch.setattr("watchfiles.watch", refused)
     served: list[str] = []
     outcome = preview(root, PreviewOptions(), served.append)
-    assert [found.code for found in outcome.diagnostics] == ["P041"]
+    assert [found.code for found in outcome.diagnostics] == ["P044"]
     assert served == []
 
 

@@ -44,8 +44,8 @@ def preview(root: Path | None, options: PreviewOptions, serving: Serving) -> Out
         CairoMissingError: there is no libcairo on this machine.
 
     Reports:
-        P001 and P160 where there is no such project or game, P006-P008 no such language, variant or set-up. P040
-        where the port is not free. P041 where the system does not tell which files change. What is wrong with the
+        P001 and P160 where there is no such project or game, P006-P008 no such language, variant or set-up. P043
+        where the port is not free. P044 where the system does not tell which files change. What is wrong with the
         content is told on the page.
     """
     sink = Sink()
@@ -79,7 +79,7 @@ def _opened(source: Source, port: int, sink: Sink) -> PreviewServer | None:
         return PreviewServer(source, port)
     except OSError as error:
         sink.error(
-            "P040",
+            "P043",
             f"port {port} cannot be used: {error.strerror or error}",
             notes=["another program has it, perhaps another preview; ports below 1024 need special rights"],
             help="leave `--port` out; a free one is taken then",
