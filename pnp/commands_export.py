@@ -23,7 +23,7 @@ from pnp.options import (
     QuietOption,
     StrictOption,
     VariantOption,
-    listed,
+    selected,
 )
 
 if TYPE_CHECKING:
@@ -58,10 +58,10 @@ def export_png(  # noqa: PLR0913, PLR0917 (one parameter an option)
 ) -> None:
     """Write each card's face and back as a PNG."""
     from pnp import pipeline
-    from pnp.model.options import BuildOptions, Selection
+    from pnp.model.options import BuildOptions
     from pnp.terminal import Progress, Reporting
 
-    selection = Selection(tuple(games or ()), tuple(component or ()), cards, listed(lang), (), players, variant)
+    selection = selected(games, component, lang, cards=cards, players=players, variant=variant)
     with Progress(quiet or output_format is not Format.human) as progress:
         outcome = pipeline.export_png(
             project, BuildOptions(selection, out=out, jobs=jobs), progress, pipeline.PngOptions(dpi, trim, strict)
@@ -86,12 +86,12 @@ def export_service(  # noqa: PLR0913, PLR0917 (one parameter an option)
     project: ProjectOption = None,
 ) -> None:
     """Write decks as a print service takes them, and say what it would send back."""
-    from pnp.model.options import BuildOptions, Selection
+    from pnp.model.options import BuildOptions
     from pnp.pipeline.blocks import ServiceOptions
     from pnp.pipeline.service import export_service
     from pnp.terminal import Progress, Reporting
 
-    selection = Selection(tuple(games or ()), tuple(component or ()), cards, listed(lang), (), players, variant)
+    selection = selected(games, component, lang, cards=cards, players=players, variant=variant)
     options = BuildOptions(selection, out=out, jobs=jobs)
     with Progress(quiet or output_format is not Format.human) as progress:
         outcome = export_service(project, options, progress, ServiceOptions(profile, strict))
@@ -155,7 +155,7 @@ def export_table(  # noqa: PLR0913, PLR0917 (one parameter an option)
     project: ProjectOption = None,
 ) -> None:
     """Write games for the virtual table that the command is called after."""
-    from pnp.model.options import BuildOptions, Selection
+    from pnp.model.options import BuildOptions
     from pnp.pipeline.blocks import TableOptions
     from pnp.pipeline.tables import export_table
     from pnp.terminal import Progress, Reporting
@@ -163,7 +163,7 @@ def export_table(  # noqa: PLR0913, PLR0917 (one parameter an option)
     table = cast("TableKind", context.info_name)
     if url and table != "tts":
         raise typer.BadParameter("only saves of Tabletop Simulator name places of pictures", param_hint="--tts-url")
-    selection = Selection(tuple(games or ()), tuple(component or ()), cards, listed(lang), (), players, variant)
+    selection = selected(games, component, lang, cards=cards, players=players, variant=variant)
     form = pictures or (PicturesChoice.png if table == "tabletopia" else PicturesChoice.jpg)
     asked = TableOptions(table, form.value, most_px, url, name_field, text_field, strict)
     with Progress(quiet or output_format is not Format.human) as progress:

@@ -28,7 +28,7 @@ from pnp.options import (
     insert_of,
     length_of,
     lengths_of,
-    listed,
+    selected,
 )
 
 FileOption = Annotated[
@@ -51,13 +51,10 @@ def printed(  # noqa: PLR0913, PLR0917 (one parameter an option)
     project: ProjectOption = None,
 ) -> None:
     """Record that the files of the last build are printed, for `pnp build --changed` and `pnp diff`."""
-    from pnp.model.options import Selection
     from pnp.pipeline.printed.marking import Printed, mark_printed
     from pnp.terminal import Progress, Reporting
 
-    selection = Selection(
-        tuple(games or ()), tuple(component or ()), languages=listed(lang), papers=listed(paper), variant=variant
-    )
+    selection = selected(games, component, lang, paper, variant=variant)
     with Progress(quiet or output_format is not Format.human) as progress:
         outcome = mark_printed(project, Printed(selection, tuple(file or ()), out, jobs), progress)
     finish(outcome, Reporting(str(output_format), strict=False, show_all=True, quiet=quiet))
@@ -76,11 +73,11 @@ def diff(  # noqa: PLR0913, PLR0917 (one parameter an option)
     project: ProjectOption = None,
 ) -> None:
     """Show the cards that look other than the printed ones, old and new beside each other, as a page."""
-    from pnp.model.options import BuildOptions, Selection
+    from pnp.model.options import BuildOptions
     from pnp.pipeline.printed.difference import difference
     from pnp.terminal import Progress, Reporting
 
-    selection = Selection(tuple(games or ()), tuple(component or ()), cards, listed(lang), (), None, variant)
+    selection = selected(games, component, lang, cards=cards, variant=variant)
     with Progress(quiet or output_format is not Format.human) as progress:
         outcome = difference(project, BuildOptions(selection, out=out, jobs=jobs), progress)
     finish(outcome, Reporting(str(output_format), strict=False, show_all=True, quiet=quiet))
@@ -104,15 +101,13 @@ def plan(  # noqa: PLR0913, PLR0917 (one parameter an option)
     project: ProjectOption = None,
 ) -> None:
     """Compare papers, gaps and bleeds: sheets, waste and cuts of cards and tokens."""
-    from pnp.model.options import Selection, SheetOptions
+    from pnp.model.options import SheetOptions
     from pnp.pipeline.plan import PlanOptions
     from pnp.pipeline.plan import plan as made
     from pnp.pipeline.plan_shown import plan_json, plan_text
     from pnp.terminal import Reporting
 
-    selection = Selection(
-        tuple(games or ()), tuple(component or ()), "", listed(lang), listed(paper), None, variant, copies
-    )
+    selection = selected(games, component, lang, paper, variant=variant, copies=copies)
     sheets = SheetOptions(margin=length_of("--margin", margin), mix=mix)
     if sleeves:
         bleed_of(bleed, sleeves)

@@ -6,18 +6,28 @@ import math
 from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, cast
+from typing import TYPE_CHECKING, Annotated, TypedDict, Unpack, cast
 
 import typer
 
 if TYPE_CHECKING:
     from pnp.geometry import Size
     from pnp.model.cutter import CutForm, Cutter, CutterName
+    from pnp.model.options import Selection
     from pnp.model.sheet import Orientation
 
 
 TYPED_SIGNS = str.maketrans({",": ".", "\u2212": "-", "\u2013": "-"})
 """A comma for a point; a minus sign and a dash for the hyphen that a number has in programs."""
+
+
+class Narrower(TypedDict, total=False):
+    """What else narrows a selection; see `Selection`."""
+
+    cards: str
+    players: int | None
+    variant: str
+    copies: int
 
 
 class Format(StrEnum):
@@ -177,6 +187,17 @@ MarkPrintedOption = Annotated[
     bool, typer.Option("--mark-printed", help="Record what is built as printed, as `pnp printed` does.")
 ]
 OutOption = Annotated[str, typer.Option("--out", metavar="DIR", help="Output folder, seen from the project.")]
+
+
+def selected(
+    games: list[str] | None, component: list[str] | None, lang: str, paper: str = "", **narrower: Unpack[Narrower]
+) -> Selection:
+    """What is made, as options of commands say it."""
+    from pnp.model.options import Selection
+
+    return Selection(
+        tuple(games or ()), tuple(component or ()), languages=listed(lang), papers=listed(paper), **narrower
+    )
 
 
 def lying(orientation: OrientationChoice | None, cutter: CutterChoice | None) -> Orientation:
