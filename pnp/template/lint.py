@@ -9,6 +9,7 @@ from xml.parsers import expat
 from pnp.diagnostics import Diagnostic, Severity, Span
 from pnp.diagnostics.diagnostic import Replacement
 from pnp.diagnostics.markup import complaint
+from pnp.template.braces import missing_brace, short_of_braces
 from pnp.template.source import Region, Source
 
 _BARE = re.compile(r"<|&(?!(?:lt|gt|amp|quot|apos|#\d+|#[xX][0-9a-fA-F]+);)")
@@ -23,8 +24,12 @@ def lint(source: Source) -> Iterator[Diagnostic]:
     """Warnings about what an editor would not open.
 
     Reports:
-        P320 bare `<` and `&` in expressions, P322 quotation marks in them that end the attribute, P321 the rest.
+        P320 bare `<` and `&` in expressions, P322 quotation marks in them that end the attribute, P323 expressions
+        with single braces, P321 the rest.
     """
+    yield from short_of_braces(source)
+    if missing_brace(source) is not None:
+        return  # an expression goes on over tags, and that is said where it cannot be read
     blanked = list(source.text)
     for region in source.regions:
         found = [*_bare(source, region), *_quotes(source, region)]

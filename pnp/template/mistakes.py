@@ -24,6 +24,7 @@ from pnp.expressions import (
 from pnp.expressions.words import plainly, syntax
 from pnp.model.artwork import Subject
 from pnp.model.values import ExpressionSource
+from pnp.template.braces import missing_brace
 from pnp.template.environment import FOLDER, LayoutLoader, LayoutNotFoundError
 from pnp.template.icons import UnknownIconError
 from pnp.template.source import Region, Source, decoded
@@ -229,7 +230,11 @@ class Mistakes:
         filter_ = re.search(r"No (filter|test) named '(\w+)'", message)
         if filter_:
             return self._no_filter(filter_, source, line)
-        broken = None if isinstance(source, str) else _unclosed(source) or _broken_expression(source, line)
+        broken = (
+            None
+            if isinstance(source, str)
+            else missing_brace(source) or _unclosed(source) or _broken_expression(source, line)
+        )
         if broken is not None:
             return broken
         return Diagnostic("P303", f"this cannot be read: {syntax(message)}", self._only_region(source, line))

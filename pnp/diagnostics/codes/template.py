@@ -98,4 +98,10 @@ CODES: dict[str, Entry] = {
         '<rect fill="{{ card["colour"] }}"/>',
         "<rect fill=\"{{ card['colour'] }}\"/>",
     ),
+    "P323": Entry(
+        "expression in single braces",
+        "Only what stands in `{{ }}` comes from the card. Single braces are printed as they are typed.",
+        "<text>{ card.name }</text>",
+        "<text>{{ card.name }}</text>",
+    ),
 }
