@@ -18,7 +18,7 @@ from pnp.load.parts import CardFields, CardParts, decode_parts
 from pnp.load.patterns import IdPattern, decode_pattern
 from pnp.load.plain import report_range
 from pnp.load.values import FieldReader
-from pnp.load.yaml_mistakes import quoted
+from pnp.load.yaml_quotes import quoted
 from pnp.model.spec import CardSpec, FieldSpec
 from pnp.model.values import Plain
 

@@ -9,7 +9,7 @@ import re
 
 from pnp.diagnostics import Replacement, Sink
 from pnp.load.nodes import PLAIN, ScalarNode
-from pnp.load.yaml_mistakes import quoted
+from pnp.load.yaml_quotes import quoted
 from pnp.model.values import WrittenNumber
 from pnp.units import MM_PER_UNIT, LengthError, parse_length
 

@@ -9,7 +9,7 @@ from pnp.diagnostics import Located, Replacement, Sink, Span
 from pnp.diagnostics.similar import listed, suggestion
 from pnp.load import scalars
 from pnp.load.nodes import ListNode, MapNode, Node, ScalarNode
-from pnp.load.yaml_mistakes import quoted
+from pnp.load.yaml_quotes import quoted
 from pnp.model.values import ExpressionSource
 
 

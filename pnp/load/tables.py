@@ -19,7 +19,7 @@ from pnp.load.nodes import PLAIN, QUOTED, ListNode, MapNode, Node, ScalarNode, i
 from pnp.load.parts import CARD_KEYS, CardFields
 from pnp.load.shapes import check_keys, expect_scalar
 from pnp.load.workbooks import workbook_rows
-from pnp.load.yaml_nodes import without_refused
+from pnp.load.yaml_characters import without_refused
 from pnp.world import OutsideProjectError, World
 
 FROM_KEYS = ("from", "sheet")

@@ -14,7 +14,7 @@ from pnp.load.colours import NAMES, is_colour
 from pnp.load.nodes import ListNode, MapNode, Node, ScalarNode, is_table
 from pnp.load.scope import Scope
 from pnp.load.slashes import slashed
-from pnp.load.yaml_mistakes import quoted
+from pnp.load.yaml_quotes import quoted
 from pnp.model.spec import FieldSpec
 from pnp.model.values import Plain, Translated
 from pnp.units import format_mm

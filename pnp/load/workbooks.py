@@ -15,7 +15,7 @@ from pnp.diagnostics import Sink, Span
 from pnp.diagnostics.similar import listed, suggestion
 from pnp.load.cells import Cell, Row
 from pnp.load.nodes import ScalarNode
-from pnp.load.yaml_nodes import REFUSED
+from pnp.load.yaml_characters import REFUSED
 
 INSTALL = "pip install openpyxl"
 

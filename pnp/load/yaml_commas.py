@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from pnp.load.nodes import PLAIN, ScalarNode
-from pnp.load.yaml_mistakes import quoted
+from pnp.load.yaml_quotes import quoted, straight
 
 BEFORE = re.compile(r"([\w.-]+): *([^\s\"'{}\[\]:,][^\"'{}\[\]:]*), *$")
 """A name and the unquoted value that the comma cut."""
@@ -30,5 +30,5 @@ def cut_value(line: str, key: ScalarNode) -> tuple[str, bool] | None:
     rest = AFTER.match(line, end)
     whole = line[found.start(2) : end] + (rest[1].rstrip() if rest else "")
     number = DECIMALS.fullmatch(whole)
-    value = f"{number[1]}.{number[2]}" if number else quoted(whole)
+    value = f"{number[1]}.{number[2]}" if number else quoted(straight(whole))
     return f"{found[1]}: {value}", "," not in found[2]

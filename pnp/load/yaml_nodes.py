@@ -16,10 +16,12 @@ from msgspec import Struct, field
 from pnp.diagnostics import Replacement, Sink, Span
 from pnp.load.nodes import BLOCK, PLAIN, QUOTED, ListNode, MapNode, Node, ScalarNode
 from pnp.load.slashes import with_slashes
+from pnp.load.yaml_characters import REFUSED, without_refused
 from pnp.load.yaml_commas import COMMA, cut_value
 from pnp.load.yaml_events import Events, fast_events
-from pnp.load.yaml_mistakes import explained, quoted
+from pnp.load.yaml_mistakes import explained
 from pnp.load.yaml_places import Change, Places
+from pnp.load.yaml_quotes import quoted, straight
 
 MOST_EXPANDED = 10_000
 """Nodes that aliases may add in one file; a file of a few lines could otherwise fill the memory."""
@@ -29,9 +31,6 @@ DEEPEST = 60
 
 MOST_MISTAKES = 20
 """Syntax mistakes told in one file; each is mended in memory to find the next."""
-
-REFUSED = re.compile("[^\t\n\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
-"""Characters that YAML 1.1 does not allow (section 5.1), and those that it takes for line ends or a byte-order mark."""
 
 CUT = re.compile(r"[ \t]#(?=\w)")
 """A `#` that looks as if it belonged to the text: `Gain #2 gold`, not `# a comment`."""
@@ -148,6 +147,8 @@ class _Builder:
                 help="write out the fields that are meant",
             )
             frame.skip_value = True
+        elif node.text in frame.entries and self.begins_entry(frame, node):
+            self.split(frame, node)
         elif node.text in frame.entries:
             first = frame.entries[node.text][0]
             self.report(
@@ -161,6 +162,33 @@ class _Builder:
             frame.skip_value = True
         else:
             frame.key = node
+
+    def begins_entry(self, frame: _Frame, node: ScalarNode) -> bool:
+        """Whether `node` is the name with which the entry of a list began that is open, at the start of a line."""
+        in_list = len(self.stack) > 1 and not self.stack[-2].is_map
+        braces = self.lines[frame.mark.line].startswith("{", frame.mark.column)
+        alone = not self.lines[node.line - 1][: node.column - 1].strip()
+        begun = node.text == next(iter(frame.entries)) and len(frame.entries) > 1
+        return in_list and not braces and alone and begun
+
+    def split(self, frame: _Frame, node: ScalarNode) -> None:
+        """Report an entry without its dash, and go on as if it had one."""
+        typed = self.lines[node.line - 1][node.column - 1 :].rstrip()
+        before = Span(node.path, node.line, node.column - 2, 2)
+        self.report(
+            "P102",
+            f"`{node.text}` is given twice: an entry begins here without its `-`",
+            node.span,
+            label="second time",
+            notes=(f"first given at {next(iter(frame.entries.values()))[0].span}",),
+            help=f"write `- {typed}`",
+            fix=Replacement(before, "- "),
+        )
+        line, column = frame.mark.line, frame.mark.column
+        place = self.places.place(line, column, len(self.lines[line].rstrip()) - column)
+        self.stack[-2].items.append(MapNode(frame.entries, *place))
+        frame.entries = {}
+        frame.key = node
 
     def one_of_two(self, second: ScalarNode) -> str:
         """The help for a key that is given twice: a section's entries are not lost, a value goes."""
@@ -241,7 +269,7 @@ class _Builder:
             f"`{node.text}` is cut short: ` #` starts a comment",
             node.span,
             notes=(f"YAML drops `{rest.strip()}` in silence",),
-            help=f"write `{quoted(whole)}`, or a space after `#` if it is a comment",
+            help=f"write `{quoted(straight(whole))}`, or a space after `#` if it is a comment",
         )
 
     def open(self, event: Any, is_map: bool) -> None:
@@ -385,17 +413,3 @@ def nodes_of(text: str, path: str, sink: Sink, events: Events = fast_events) -> 
         sink.extend(found.diagnostics)
         return root
     return None
-
-
-def without_refused(text: str, path: str, sink: Sink) -> str:
-    """`text` with a space for every character that YAML refuses; each is reported (P115)."""
-    for found in REFUSED.finditer(text):
-        before = text[: found.start()]
-        line, column = before.count("\n") + 1, found.start() - (before.rfind("\n") + 1) + 1
-        sink.error(
-            "P115",
-            f"the invisible character U+{ord(found.group()):04X} cannot stand in content",
-            Span(path, line, column, 1),
-            help="delete it, or write a space for it",
-        )
-    return REFUSED.sub(" ", text)
