@@ -15,6 +15,10 @@ _NAME = re.compile(r"[\w:.-]+")
 _END_TAG = re.compile(r"</([\w:.-]+)")
 _ENTITY = re.compile(r"&[\w#]*;?")
 
+_UNQUOTED = re.compile(r"[\w:.-]+=(?=\s*$)")
+_TYPOGRAPHIC = re.compile(r"[“”„«»‘’‚]([^<>\"'“”„«»‘’‚]*)[“”„«»‘’‚]")
+_WORD = re.compile(r"[^\s<>\"'/]+")
+
 FACTS = {
     "unclosed token": "a `<` is never closed",
     "unclosed CDATA section": "`<![CDATA[` is never closed",
@@ -27,11 +31,12 @@ FACTS = {
 
 
 class Complaint(NamedTuple):
-    """A fact, and where it is in the text, from `start` to `end`."""
+    """A fact, where it is in the text, from `start` to `end`, and what to type, where that is certain."""
 
     fact: str
     start: int
     end: int
+    help: str | None = None
 
 
 def complaint(said: str, text: str, at: int) -> Complaint:
@@ -49,7 +54,7 @@ def complaint(said: str, text: str, at: int) -> Complaint:
         entity = _ENTITY.match(text, at)
         return Complaint(f"`{entity[0] if entity else '&'}` is not known in XML", at, at + 1)
     if "not well-formed" in said:
-        return Complaint(_odd(text, at), at, at + 1)
+        return _bare_value(text, at) or Complaint(_odd(text, at), at, at + 1)
     return Complaint(FACTS.get(said, said), at, at + 1)
 
 
@@ -76,11 +81,25 @@ def _mismatched(text: str, at: int, open_tags: list[re.Match[str]]) -> Complaint
     return Complaint(f"`<{last[2]}>` is never closed", last.start(), last.end())
 
 
+def _bare_value(text: str, at: int) -> Complaint | None:
+    """An attribute's value without quotes, or in those of a typesetter."""
+    name = _UNQUOTED.search(text, max(text.rfind("<", 0, at), 0), at)
+    if name is None or text[at : at + 1] in "\"'":
+        return None
+    value = _TYPOGRAPHIC.match(text, at)
+    if value:
+        fact, help = (
+            f"`{name[0]}{value[0]}` has typographic quotes",
+            f'write `{name[0]}"{value[1]}"` with straight quotes',
+        )
+        return Complaint(fact, at, at + 1, help)
+    word = _WORD.match(text, at)
+    return Complaint("a value is not in quotes", at, at + 1, f'write `{name[0]}"{word[0]}"`' if word else None)
+
+
 def _odd(text: str, at: int) -> str:
     """A character that may not stand there."""
     char, before = text[at : at + 1], text[:at].rstrip()[-1:]
-    if before == "=" and char not in "\"'":
-        return "a value is not in quotes"
     if before == "&" or char == "&":
         return "`&` must be written `&amp;`"
     if char == "<" or before == "<":

@@ -15,6 +15,7 @@ from pnp.units import MM_PER_UNIT, LengthError, parse_length
 
 INTEGER = re.compile(r"0|-?[1-9][0-9]*")
 NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?")
+DECIMAL = re.compile(r"([0-9]+)[.,][0-9]+")
 DEGREES = re.compile(r"(-?[0-9]+(?:[.,][0-9]+)?) ?(?:°|deg(?:rees)?)? ?([NESW]?)")
 RANGE = re.compile(r"\s*(0|-?[1-9][0-9]*)\s*\.\.\s*(0|-?[1-9][0-9]*)\s*")
 LANGUAGE = re.compile(r"[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|[0-9]{3}))?")
@@ -31,6 +32,9 @@ UNITS_SPELT_OUT = {
     **dict.fromkeys(("pixels", "pixel"), "px"),
 }
 SPELT_OUT = re.compile(rf"\b(?:{'|'.join(UNITS_SPELT_OUT)})\b", re.IGNORECASE)
+
+FIRST_NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve"
+NUMBER_WORDS = {word: str(number) for number, word in enumerate(FIRST_NUMBERS.split())}
 
 BOOLEANS = {"true": True, "false": False}
 LIKE_TRUE = frozenset({"yes", "on", "true", "y", "1", "ja", "x"})
@@ -64,8 +68,14 @@ def integer(node: ScalarNode, what: str, sink: Sink) -> int | None:
         sink.error("P122", f"{what} has {len(text)} digits, more than {MOST_DIGITS}", node.span)
         return None
     bare = _plain_minus(text).lstrip("+").lstrip("0") or ("0" if text.strip() else "")
-    certain = INTEGER.fullmatch(bare) is not None and len(bare) <= MOST_DIGITS
-    _report_with_mend("P122", f"{what} is `{text}`, not a whole number", node, bare if certain else None, sink)
+    bare = NUMBER_WORDS.get(text.strip().lower(), bare)
+    if INTEGER.fullmatch(bare) is not None and len(bare) <= MOST_DIGITS:
+        _report_with_mend("P122", f"{what} is `{text}`, not a whole number", node, bare, sink)
+        return None
+    parts = DECIMAL.fullmatch(bare)
+    below = int(parts[1]) if parts and len(parts[1]) <= MOST_DIGITS else None
+    help = None if below is None else f"write `{below}` or `{below + 1}`"
+    sink.error("P122", f"{what} is `{text}`, not a whole number", node.span, help=help)
     return None
 
 

@@ -137,6 +137,11 @@ def _report_unknown(node: ScalarNode, shape: Shape, sink: Sink) -> None:
         what = f"`{node.text}` is no size of a {shape}"
         sink.error("P170", what, node.span, help=f"write a length with a unit, as `{TOKEN_EXAMPLE}`")
         return
+    pointed = node.text.replace(",", ".")
+    if pointed != node.text and _is_size(pointed):
+        what, fix = f"`{node.text}` is no card size: decimals stand behind a point", Replacement(node.span, pointed)
+        sink.error("P170", what, node.span, help=f"write `{pointed}`", fix=fix if node.whole else None)
+        return
     near = suggestion(node.text, CARDS)
     sink.error(
         "P170",
@@ -145,6 +150,14 @@ def _report_unknown(node: ScalarNode, shape: Shape, sink: Sink) -> None:
         notes=() if near else (f"named sizes: {listed(CARDS)}",),
         help=near or f"write width and height with a unit, as `{SIZE_EXAMPLE}`",
     )
+
+
+def _is_size(text: str) -> bool:
+    """Whether a text states two lengths."""
+    try:
+        return parse_size(text, {}) is not None
+    except LengthError:
+        return False
 
 
 def _check_radius(root: MapNode, id: str, size: Size, radius: Located[float] | None, sink: Sink) -> None:

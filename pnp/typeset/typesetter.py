@@ -180,7 +180,7 @@ class Typesetter:
         if error.kind != "syntax":
             self._sink.error(SOURCE_CODES[error.kind], fact, span, help=SOURCE_HELP[error.kind])
             return
-        help = next((mend for part, mend in SYNTAX_HELP.items() if part in fact), None)
+        help = error.help or next((mend for part, mend in SYNTAX_HELP.items() if part in fact), None)
         if BEHIND in fact:
             span = self._last_end(filled.layout)
         exact = re.search(f"never closed|given twice|{BEHIND}", fact)

@@ -36,3 +36,16 @@ def told(text: str) -> Complaint:
 def test_a_complaint_says_what_is_wrong_and_where(text: str, fact: str, at: str) -> None:
     found = told(text)
     assert (found.fact, text[found.start : found.end]) == (fact, at)
+
+
+@pytest.mark.parametrize(
+    ("text", "help"),
+    [
+        ("<svg><rect x=1/></svg>", 'write `x="1"`'),
+        ("<svg><text font-size=“6.5”>a</text></svg>", 'write `font-size="6.5"` with straight quotes'),
+        ("<svg><rect x= „1“/></svg>", 'write `x="1"` with straight quotes'),
+        ("<svg>a & b</svg>", None),
+    ],
+)
+def test_a_value_without_straight_quotes_is_told_as_it_is_typed(text: str, help: str | None) -> None:
+    assert told(text).help == help

@@ -18,6 +18,7 @@ from pnp.typeset.document.numbers import (
     parse_length,
     parse_number,
     parse_transform,
+    with_point,
 )
 from pnp.typeset.document.properties import (
     AT,
@@ -252,7 +253,9 @@ class Cascade:
             try:
                 known = parse_length(raw, parent, parent)
             except NumberTextError:
-                self._work.sink.error("P415", f"`font-size: {raw}` is no length", span, help="write `font-size: 3`")
+                meant = with_point(raw)
+                help = f"write `{meant}`, with a point" if meant else "write a number, as `font-size: 3`"
+                self._work.sink.error("P415", f"`font-size: {raw}` is no length", span, help=help)
                 known = parent
         style["font-size"] = number_text(known)
         return known

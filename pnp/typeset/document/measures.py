@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from pnp.geometry import Transform
 from pnp.typeset.document.cascade import Scope, Styled
-from pnp.typeset.document.numbers import NumberTextError, parse_length, parse_number, parse_numbers, parse_transform
+from pnp.typeset.document.numbers import (
+    NumberTextError,
+    parse_length,
+    parse_number,
+    parse_numbers,
+    parse_transform,
+    with_point,
+)
 from pnp.typeset.document.work import Work
 
 ACROSS = frozenset(("x", "width", "cx", "x1", "x2", "rx", "fx", "dx", "refX", "markerWidth"))
@@ -40,7 +47,9 @@ class Measures:
         try:
             return parse_length(raw, whole, element.em)
         except NumberTextError:
+            meant = with_point(raw)
             help_ = f'write a number in the units of the drawing, as `{name}="1.5"`'
+            help_ = f'write `{name}="{meant}"`, with a point' if meant else help_
             self.refuse(element, name, raw, "no length", help_)
             return default
 

@@ -74,13 +74,14 @@ class Document(Struct):
 class SourceError(ValueError):
     """A text that cannot be read as a drawing; `span` is where in the layout, `kind` which limit or mistake.
 
-    `kind` is `syntax`, `entities`, `nested` or `elements`.
+    `kind` is `syntax`, `entities`, `nested` or `elements`; `help` is what to type, where that is certain.
     """
 
-    def __init__(self, kind: str, text: str, span: Span) -> None:
+    def __init__(self, kind: str, text: str, span: Span, help: str | None = None) -> None:
         super().__init__(text)
         self.kind = kind
         self.span = span
+        self.help = help
 
 
 def parse_filled(svg: str, layout: str) -> Element:
@@ -94,7 +95,7 @@ def parse_filled(svg: str, layout: str) -> Element:
         root = ElementTree.fromstring(body)
     except ElementTree.ParseError as error:
         found = complaint(_told(error), body, _offset(body, *error.position))
-        raise SourceError("syntax", found.fact, _layout_place(body, found.end, layout)) from None
+        raise SourceError("syntax", found.fact, _layout_place(body, found.end, layout), found.help) from None
     _check_number(body, root, layout)
     return root
 
@@ -113,7 +114,7 @@ def parse_file(content: str, path: str) -> Element:
         found = complaint(_told(error), body, _offset(body, error.lineno, error.offset))
         before = body[: found.start]
         span = Span(path, before.count("\n") + 1, found.start - before.rfind("\n"))
-        raise SourceError("syntax", found.fact, span) from None
+        raise SourceError("syntax", found.fact, span, found.help) from None
     root = reader.builder.close()
     _check_number(body, root, path)
     return root
