@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 import shlex
 import tomllib
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from pnp.cli import app
-from pnp.pipeline.starters import COMMON, STARTERS, names_of, new_project
+from pnp.expressions import Sandbox
+from pnp.pipeline.starters import COMMON, STARTERS, names_of, new_project, starter_files
 from tests.pipeline.projects import ROOT, Ran, pnp
 
 FILES = ROOT / "pnp/pipeline/starters/files"
@@ -141,9 +143,76 @@ def test_a_template_that_is_none_is_a_wrong_command(here: Path) -> None:
 def test_what_starters_share_with_the_project_is_the_same() -> None:
     fonts = [path for path in (FILES / COMMON / "fonts").rglob("*") if path.suffix in {".ttf", ".txt"}]
     pairs = [(path, ROOT / path.relative_to(FILES / COMMON)) for path in fonts]
-    pairs += [(FILES / "hexboard/layouts/shared/board.svg", ROOT / "layouts/shared/board.svg")]
     for copy, original in pairs:
         assert copy.read_bytes() == original.read_bytes(), copy
+
+
+def test_the_macros_of_the_board_write_in_a_font_that_the_starter_has() -> None:
+    shared = (ROOT / "layouts/shared/board.svg").read_text(encoding="utf-8")
+    copy = (FILES / "hexboard/layouts/shared/board.svg").read_text(encoding="utf-8")
+    assert copy == shared.replace("'Barlow Condensed'", "'Noto Sans'").replace('weight="700"', 'weight="600"')
+
+
+def test_every_macro_of_the_board_is_drawn_with_the_fonts_of_the_starter(here: Path) -> None:
+    new_project(Path("owls"), "hexboard")
+    content, layout = here / "owls/content/owls/board.yaml", here / "owls/layouts/owls/board.svg"
+    text = content.read_text(encoding="utf-8")
+    content.write_text(
+        text + "track: {first: 1, cell: 10 mm, cells: {x: 20, y: 20, columns: 8, rows: 4}}\n", encoding="utf-8"
+    )
+    drawn = (
+        "{% import 'shared/board.svg' as parts with context %}{{ parts.track(board.track) }}"
+        "{{ parts.name(90, 90, 5, 'Hill|Fort') }}{{ parts.plate(150, 90, 'Sea') }}{{ parts.squaregrid(90, 90, 9, 3, 3) }}"
+    )
+    layout.write_text(layout.read_text(encoding="utf-8").replace("</svg>", f"{drawn}</svg>"), encoding="utf-8")
+    ran = pnp(here / "owls", "check")
+    assert (ran.status, ran.err.count("error["), ran.err.count("warning[")) == (0, 0, 0)
+
+
+@pytest.mark.parametrize(("size", "root"), [("25 mm", "31"), ("12 mm", "18")])
+def test_coins_of_another_size_keep_their_middle(here: Path, size: str, root: str) -> None:
+    """Only what P310 tells is changed: the measures of the first line."""
+    new_project(Path("owls"), "tokens")
+    content = here / "owls/content/owls/coins.yaml"
+    content.write_text(content.read_text(encoding="utf-8").replace("size: 20 mm", f"size: {size}"), encoding="utf-8")
+    for side in ("coin", "coin-back"):
+        layout = here / f"owls/layouts/owls/{side}.svg"
+        text = layout.read_text(encoding="utf-8")
+        layout.write_text(
+            text.replace('"26mm"', f'"{root}mm"').replace("3 26 26", f"3 {root} {root}"), encoding="utf-8"
+        )
+    ran = pnp(here / "owls", "check", "--print", "--strict")
+    assert (ran.status, "no mistakes" in ran.err) == (0, True)
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 6])
+def test_a_row_of_icons_stays_on_the_card(here: Path, count: int) -> None:
+    new_project(Path("owls"), "icons")
+    svg = "".join(
+        file.raw.decode() for file in starter_files("icons", "owls", "Owls") if file.path.endswith("owls/face.svg")
+    )
+    found = re.search(r"{% set count.*?{% endfor %}", svg, re.DOTALL)
+    assert found is not None
+    placed: list[tuple[float, float]] = []
+    goods = [{"colour": "#000"}] * count
+    template = Sandbox().from_string(found[0].replace("&lt;", "<"))
+    template.render(card={"gives": goods}, icon=lambda _, x, y, size, fill: placed.append((x, x + size)))
+    assert (placed[0][0] >= 4, placed[-1][1] <= 59) == (True, True)
+    assert all(before[1] < after[0] for before, after in pairwise(placed))
+
+
+@pytest.mark.parametrize("name", ["me", "my-night-owls"])
+def test_comments_of_game_yaml_stand_in_one_column(name: str) -> None:
+    (text,) = (file.raw.decode() for file in starter_files("icons", name, "A") if file.path.endswith("game.yaml"))
+    columns = {line.index("# ") for line in text.splitlines() if "  # " in line}
+    assert len(columns) == 1
+
+
+@pytest.mark.parametrize("name", ["日本", "עברית", "Ελλάδα", "Мечта"])
+def test_a_name_in_any_script_makes_a_project_that_builds(here: Path, name: str) -> None:
+    made = new_project(Path(name), "blank")
+    assert ("so the title is `Game` for now" in made.closing) == (name in {"日本", "עברית"})
+    assert pnp(here / name, "build").status == 0
 
 
 def test_starters_are_in_the_package() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+import unicodedata
 from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -39,10 +40,20 @@ FILLED = (".yaml", ".svg", ".md")
 OTHERWISE = "game"
 """The game's id where the folder's name gives none."""
 
+LAST_OF_ASCII = 127
+
 HIDDEN_NAMES = {"gitignore": ".gitignore"}
 """Files that packages hold under another name."""
 
-_WORD = re.compile(r"\b(NAME|TITLE)\b")
+_WORD = re.compile(r"\b(NAME|TITLE)\b( *)")
+"""A word to fill in, with the blanks between it and a comment behind it."""
+
+SCRIPTS = ("LATIN", "GREEK", "CYRILLIC")
+"""What the fonts of `files/common/` write (their coverage, a test)."""
+
+UNWRITTEN = (
+    "the fonts in fonts/ do not write `{}`, so the title is `{}` for now: add a font, then change `title:` in game.yaml"
+)
 
 
 class _File(Struct, frozen=True):
@@ -61,7 +72,8 @@ def new_project(folder: Path, template: str = BLANK) -> Outcome:
     sink = Sink()
     if not _is_free(folder, sink):
         return outcome(sink, None)
-    id, title = names_of(folder.absolute().name)
+    name = folder.absolute().name
+    id, title = names_of(name)
     made: list[Path] = []
     try:
         for file in starter_files(template, id, title):
@@ -76,6 +88,8 @@ def new_project(folder: Path, template: str = BLANK) -> Outcome:
     count = sum(place.is_file() for place in made)
     shown = folder.as_posix()
     told = f"{number_of(count, 'file')} in {shown}: {STARTERS[template]}"
+    if not is_written(name):
+        told += f"\n{UNWRITTEN.format(name, title)}"
     go = "" if folder.absolute() == Path.cwd() else f"  cd {_typed(shown)}\n"
     return outcome(sink, open_world(folder, sink), f"{told}\nnext:\n{go}  pnp build\n  pnp check --print")
 
@@ -85,8 +99,14 @@ def names_of(name: str) -> tuple[str, str]:
     id = re.sub(r"[^\w\-]+", "-", name.lower()).strip("-_")
     if not check_id(id, "the game", Span(name), Sink()):
         id = OTHERWISE
-    title = " ".join(re.split(r"[\s_-]+", name)).strip()
+    title = " ".join(re.split(r"[\s_-]+", name if is_written(name) else OTHERWISE)).strip()
     return id, f"{title[:1].upper()}{title[1:]}" or "Game"
+
+
+def is_written(name: str) -> bool:
+    """Whether the fonts of a starter have the letters of a name."""
+    letters = [unicodedata.name(char, "") for char in unicodedata.normalize("NFC", name) if ord(char) > LAST_OF_ASCII]
+    return all(letter.startswith(SCRIPTS) for letter in letters)
 
 
 def starter_files(template: str, id: str, title: str) -> Iterator[_File]:
@@ -96,8 +116,15 @@ def starter_files(template: str, id: str, title: str) -> Iterator[_File]:
         for path, file in _walk(files(__package__) / "files" / part, ""):
             raw = file.read_bytes()
             if path.endswith(FILLED):
-                raw = _WORD.sub(lambda found: words[found[1]], raw.decode("utf-8")).encode("utf-8")
+                raw = _WORD.sub(lambda found: _filled(found, words), raw.decode("utf-8")).encode("utf-8")
             yield _File(path.replace("NAME", id), raw)
+
+
+def _filled(found: re.Match[str], words: dict[str, str]) -> str:
+    """The word for a place holder; a comment behind it stays in its column, where there is room."""
+    word, blanks = words[found[1]], found[2]
+    commented = found.string.startswith("#", found.end())
+    return word.ljust(len(found[0]) - 1) + " " if commented else word + blanks
 
 
 def _walk(folder: Traversable, before: str) -> Iterator[tuple[str, Traversable]]:

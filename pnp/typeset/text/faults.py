@@ -101,7 +101,7 @@ def _help(char: str, others: tuple[str, ...]) -> str:
     if is_emoji(char):
         return "draw it as an icon, or add a font that has its outline to fonts/"
     if is_han(char):
-        return "make the small font anew from the whole one: `pnp fonts subset FONT.ttf`"
+        return "add a font that has it to fonts/; `pnp fonts subset FONT.ttf` makes a large one small"
     return "write another character, or add a font that has it to fonts/"
 
 

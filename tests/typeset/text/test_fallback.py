@@ -96,8 +96,8 @@ def test_a_letter_that_no_family_has_names_all_of_them_and_the_fonts_that_have_i
 @pytest.mark.parametrize(
     ("char", "help_"),
     [
-        ("鎌", "make the small font anew from the whole one: `pnp fonts subset FONT.ttf`"),
-        ("か", "make the small font anew from the whole one: `pnp fonts subset FONT.ttf`"),
+        ("鎌", "add a font that has it to fonts/; `pnp fonts subset FONT.ttf` makes a large one small"),
+        ("か", "add a font that has it to fonts/; `pnp fonts subset FONT.ttf` makes a large one small"),
         ("🐴", "draw it as an icon, or add a font that has its outline to fonts/"),
         ("♥", "draw it as an icon, or add a font that has its outline to fonts/"),
         ("ж", "write another character, or add a font that has it to fonts/"),
