@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+ENDINGS = (".txt", ".yaml", ".yml", ".svg", ".svgz", ".png", ".jpg", ".jpeg", ".webp", ".md", ".pdf")
+"""What editors and file managers put behind names."""
+
 CUT_OFF = 0.7
 """difflib's ratio under which a name is no longer offered: `cosst`/`cost` has 0.89, `art`/`cost` 0.29."""
 
@@ -34,3 +37,27 @@ def suggestion(name: str, allowed: Iterable[str]) -> str | None:
     """The help line for a misspelt name: ``did you mean `cost`?``, or None."""
     near = nearest(name, allowed)
     return f"did you mean `{near}`?" if near else None
+
+
+def misnamed(path: str, files: Iterable[str]) -> str | None:
+    """The file that was meant as `path` but ends otherwise, as `fish.svg.txt` for `fish.svg`; None where none was."""
+    wanted = _bare(path)
+    return next((file for file in files if file != path and _bare(file) == wanted), None)
+
+
+def _bare(path: str) -> str:
+    """A path without its endings, in small letters."""
+    bare = path.casefold()
+    while bare.endswith(ENDINGS):
+        bare = bare.rpartition(".")[0]
+    return bare
+
+
+def icon_help(path: str, files: Iterable[str]) -> str:
+    """What to do for an icon that is not at `path`; `files` are those of its folder."""
+    other = misnamed(path, files)
+    if other is None:
+        return f"save the drawing as `{path}`"
+    if ".svg" in other.casefold():
+        return f"rename `{other}` to `{path.rpartition('/')[2]}`"
+    return f"`{other}` is no SVG, and icons are: save the drawing as `{path}`"

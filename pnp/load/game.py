@@ -6,13 +6,14 @@ import re
 from collections.abc import Iterator
 
 from pnp.diagnostics import Located, Replacement, Sink, Span
-from pnp.diagnostics.similar import listed, nearest
+from pnp.diagnostics.similar import listed, misnamed, nearest
 from pnp.load import scalars, shapes
 from pnp.load.boards import Boards, is_spaces, load_boards
 from pnp.load.box import decode_box
 from pnp.load.deck import decode_deck, title_at
 from pnp.load.files import file_text, read_map
 from pnp.load.ids import check_id, report_same, same_id
+from pnp.load.languages import meant_codes
 from pnp.load.nodes import ListNode, MapNode, Node, ScalarNode
 from pnp.load.plain import plain
 from pnp.load.rules import RuleScope, decode_rules
@@ -128,6 +129,8 @@ class _Decks:
         files = scope.yaml_files(f"content/{scope.game}")
         if path in files:
             return read_map(scope.world, path, scope.sink)
+        if self._named_with_ending(id) or self._ends_otherwise(id, path):
+            return None
         stems = [file.rpartition("/")[2].rpartition(".")[0] for file in files if not file.endswith("/game.yaml")]
         near = nearest(id, (stem for stem in stems if stem not in self.listed))
         self.meant += [near] if near else []
@@ -135,6 +138,28 @@ class _Decks:
         help = f"did you mean `{near}`?" if near else None
         scope.sink.error("P161", f"deck `{id}` has no file {path}", self.listed[id], notes=notes, help=help)
         return None
+
+    def _named_with_ending(self, id: str) -> bool:
+        """Report a deck that is listed by the name of its file; tells whether it was."""
+        stem, dot, ending = id.rpartition(".")
+        if not dot or ending not in ("yaml", "yml"):
+            return False
+        self.meant.append(stem)
+        span, what = self.listed[id], f"`{id}` is the name of a file, and decks are listed without its ending"
+        self.scope.sink.error("P161", what, span, help=f"write `{stem}`", fix=Replacement(span, stem))
+        return True
+
+    def _ends_otherwise(self, id: str, path: str) -> bool:
+        """Report a deck whose file is there under another ending; tells whether it was."""
+        folder = f"content/{self.scope.game}/"
+        other = misnamed(path, (file for file in self.scope.world.files(folder[:-1]) if file.count("/") == 2))
+        if other is None:
+            return False
+        self.meant.append(id)
+        name, wanted = other.removeprefix(folder), path.removeprefix(folder)
+        what = f"deck `{id}` has no file {path}, but there is `{name}`"
+        self.scope.sink.error("P161", what, self.listed[id], help=f"rename `{name}` to `{wanted}`")
+        return True
 
     def as_list(self, id: str, span: Span) -> ListSpec | None:
         """The cards of deck `id`, or the spaces of a board, as a list to choose from."""
@@ -201,15 +226,28 @@ def _languages(root: MapNode, sink: Sink) -> tuple[str, ...]:
     """The game's languages; one at least."""
     node = shapes.required(root, "languages", "game.yaml", "languages: [en]", sink)
     named = shapes.texts_at(node, "`languages`", sink)
+    codes = tuple(name for name in named if name.value == LOCAL or scalars.LANGUAGE.fullmatch(name.value))
     for language in named:
-        if language.value != LOCAL and scalars.LANGUAGE.fullmatch(language.value) is None:
-            what = f"`{language.value}` is not a language code"
-            sink.error("P122", what, language.span, notes=("codes are as `en`, `hu`, `pt-BR`; or `local`",))
+        if language not in codes:
+            _report_language(language, sink)
     if node is not None and not named and not isinstance(node, ScalarNode):
         sink.error("P121", "the game has no language", node.span, help="write `languages: [en]`")
-    codes = _unique(named, "language", sink)
+    unique = _unique(codes, "language", sink)
     # Where one of them is wrong, all texts in it would seem wrong, too.
-    return tuple(codes) if all(code == LOCAL or scalars.LANGUAGE.fullmatch(code) for code in codes) else ()
+    return tuple(unique) if len(codes) == len(named) else ()
+
+
+def _report_language(language: Located[str], sink: Sink) -> None:
+    """Report P122 for what is no language code."""
+    meant = meant_codes(language.value)
+    sink.error(
+        "P122",
+        f"`{language.value}` is not a language code",
+        language.span,
+        notes=("codes are as `en`, `hu`, `pt-BR`; or `local`",),
+        help=f"write `{meant}`" if meant else None,
+        fix=Replacement(language.span, meant) if meant and language.span.length == len(language.value) else None,
+    )
 
 
 def _unique(named: tuple[Located[str], ...], what: str, sink: Sink) -> dict[str, Span]:

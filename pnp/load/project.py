@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pnp.diagnostics import Located, Sink, Span
-from pnp.diagnostics.similar import listed, suggestion
+from pnp.diagnostics.similar import listed, misnamed, suggestion
 from pnp.load import scalars, shapes
 from pnp.load.files import read_map
 from pnp.load.game import holds_deck, load_game
@@ -19,6 +19,9 @@ from pnp.units import LengthError
 from pnp.world import World
 
 PROJECT = "pnp.yaml"
+OTHERWISE = (f"{PROJECT}.txt", "pnp.yml", "pnp.yml.txt", "pnp.txt")
+"""How editors may have named it."""
+
 CONTENT = "content"
 GAME_FILE = "game.yaml"
 
@@ -43,12 +46,15 @@ def load_project(world: World, sink: Sink, games: Sequence[str] = ()) -> Project
         and all other codes P1.
     """
     if not world.exists(PROJECT):
+        other = next((path for path in OTHERWISE if world.exists(path)), None)
         sink.error(
             "P101",
-            f"there is no `{PROJECT}` in this folder",
+            f"there is no `{PROJECT}` in this folder{f', but `{other}`' if other else ''}",
             None,
             notes=("it marks the project's folder and holds its paper and margin",),
-            help=f"make a file `{PROJECT}` with the line `paper: a4` (or `paper: letter`)",
+            help=f"rename `{other}` to `{PROJECT}`"
+            if other
+            else f"make a file `{PROJECT}` with the line `paper: a4` (or `paper: letter`)",
         )
         return None
     root = read_map(world, PROJECT, sink) or MapNode({}, PROJECT, 1, 1, 0)
@@ -112,7 +118,11 @@ def _report_same_folders(games: list[str], sink: Sink) -> None:
 def _report_no_game(world: World, id: str, paths: list[str], sink: Sink) -> None:
     """Report a folder that holds decks but no game.yaml."""
     deck = next((path for path in paths if path.endswith((".yaml", ".yml")) and holds_deck(world, path, sink)), None)
-    if deck is not None:
+    other = misnamed(f"{CONTENT}/{id}/{GAME_FILE}", paths)
+    if other is not None:
+        what = f"{CONTENT}/{id}/ has no {GAME_FILE}, but there is `{other.rpartition('/')[2]}`"
+        sink.error("P163", what, Span(other), help=f"rename it to `{GAME_FILE}`")
+    elif deck is not None:
         stem = deck.rpartition("/")[2].rpartition(".")[0]
         sink.error(
             "P163",

@@ -11,6 +11,7 @@ from pnp.diagnostics import Replacement
 from pnp.diagnostics.similar import listed, suggestion
 from pnp.load import scalars, shapes
 from pnp.load.colours import NAMES, is_colour
+from pnp.load.languages import NAMES as NAMES_OF_LANGUAGES
 from pnp.load.nodes import ListNode, MapNode, Node, ScalarNode, is_table
 from pnp.load.scope import Scope
 from pnp.load.slashes import slashed
@@ -220,6 +221,7 @@ def _language(reader: FieldReader, node: Node, owner: str) -> Plain | None:
     if scalar is None or scalars.LANGUAGE.fullmatch(scalar.text):
         return scalar.text if scalar else None
     lowered = scalar.text.strip().lower()
+    lowered = NAMES_OF_LANGUAGES.get(lowered, lowered)
     certain = scalars.LANGUAGE.fullmatch(lowered) is not None
     reader.scope.sink.error(
         "P122",

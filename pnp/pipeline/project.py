@@ -30,12 +30,17 @@ def open_world(given: Path | None, sink: Sink) -> DiskWorld | None:
             world = DiskWorld(folder)
             _tell_links_out(world, sink)
             return world
+    from pnp.load.project import OTHERWISE
+
+    other = next((name for name in OTHERWISE if (start / name).is_file()), None)
     where = f"in `{given}`" if given else "here or in a folder above"
     sink.error(
         "P001",
         f"there is no `{PROJECT_FILE}` {where}",
         notes=[f"a project is the folder that holds `{PROJECT_FILE}`, `content/`, `layouts/` and `fonts/`"],
-        help="go to the project's folder, or name it with `--project FOLDER`",
+        help=f"rename `{other}` to `{PROJECT_FILE}`"
+        if other
+        else "go to the project's folder, or name it with `--project FOLDER`",
     )
     return None
 

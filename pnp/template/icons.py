@@ -17,13 +17,15 @@ class UnknownIconError(LookupError):
         name: as asked for.
         tried: the paths looked at.
         known: the icons that are there.
+        files: all files where icons are looked for.
     """
 
-    def __init__(self, name: str, tried: tuple[str, ...], known: tuple[str, ...]) -> None:
+    def __init__(self, name: str, tried: tuple[str, ...], known: tuple[str, ...], files: tuple[str, ...]) -> None:
         super().__init__(name)
         self.name = name
         self.tried = tried
         self.known = known
+        self.files = files
 
 
 class Icons:
@@ -59,6 +61,6 @@ class Icons:
             if "/" not in name and self._world.exists(path):
                 self._paths[name] = path
                 return path
-        files = [file for folder in self.folders for file in self._world.files(folder)]
+        files = tuple(file for folder in self.folders for file in self._world.files(folder))
         known = sorted({file.rpartition("/")[2].removesuffix(".svg") for file in files if file.endswith(".svg")})
-        raise UnknownIconError(name, tried, tuple(known))
+        raise UnknownIconError(name, tried, tuple(known), files)

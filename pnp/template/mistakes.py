@@ -10,7 +10,7 @@ from jinja2 import TemplateError, TemplateSyntaxError
 from msgspec import Struct
 
 from pnp.diagnostics import Diagnostic, Span
-from pnp.diagnostics.similar import listed, nearest, suggestion
+from pnp.diagnostics.similar import icon_help, listed, misnamed, nearest, suggestion
 from pnp.expressions import (
     ExpressionError,
     LimitError,
@@ -26,6 +26,7 @@ from pnp.model.artwork import Subject
 from pnp.model.values import ExpressionSource
 from pnp.template.braces import missing_brace
 from pnp.template.environment import FOLDER, LayoutLoader, LayoutNotFoundError
+from pnp.template.guesses import field_of_choice, field_of_others, fields_of_record
 from pnp.template.icons import UnknownIconError
 from pnp.template.source import Region, Source, decoded
 
@@ -143,35 +144,43 @@ class Mistakes:
         span, typed = self._name(source, line, error.name, bool(error.kind))
         available = error.available
         notes = [occasion.note]
+        mend: str | None = None
         if error.kind == "card":
             what = f"`{typed}` is not a field of this card"
             deck = f" of deck `{occasion.deck}`" if occasion.deck else ""
             notes.append(f"fields{deck}: {listed(available)}")
+            mend = field_of_choice(error.name, occasion.names.get("card"))
         elif error.kind:
             what = plainly(error)
             if available:
                 notes.append(f"there are: {listed(available)}")
+            mend = field_of_others(error, occasion.names.get("deck"))
         else:
             what = f"`{typed}` is not known in a layout"
             available = tuple(name for name in occasion.names if not name.startswith("pnp_"))
-            card_fields = _fields(occasion.names.get("card"))
+            card_fields = fields_of_record(occasion.names.get("card"))
             if error.name in card_fields:
                 return Diagnostic("P301", what, span, notes=tuple(notes), help=f"write `card.{error.name}`")
             notes.append(f"known are: {listed(available)}")
         near = nearest(error.name, available)
         whole = typed[: len(typed) - len(error.name)] + near if near and typed.endswith(error.name) else near
-        return Diagnostic("P301", what, span, notes=tuple(notes), help=f"did you mean `{whole}`?" if whole else None)
+        help = mend or (f"did you mean `{whole}`?" if whole else None)
+        return Diagnostic("P301", what, span, notes=tuple(notes), help=help)
 
     def _unset(self, error: UnsetFieldError, source: Source | str, line: int, occasion: Occasion) -> Diagnostic:
         """A field without value that is printed."""
         span, typed = self._name(source, line, error.name, True)
-        return Diagnostic(
-            "P302",
-            f"`{typed}` has no value on this card, so it cannot be printed",
-            span,
-            notes=(occasion.note,),
-            help=f"write `{{% if {typed} %}}` before and `{{% endif %}}` after it, or give `{error.name}` a `default:`",
-        )
+        branch = f"write `{{% if {typed} %}}` before and `{{% endif %}}` after it"
+        where, mend = "on this card", f"{branch}, or give `{error.name}` a `default:`"
+        if error.kind != "card":
+            owner = f"{error.kind} `{error.owner}`"
+            where, mend = f"at {owner}", f"give {owner} a `{error.name}: …`"
+            if span.length == len(typed):
+                mend = f"{branch}, or {mend}"
+            else:  # handed on to a macro, which knows it by another name
+                typed = error.name
+        what = f"`{typed}` has no value {where}, so it cannot be printed"
+        return Diagnostic("P302", what, span, notes=(occasion.note,), help=mend)
 
     def _not_found(self, error: LayoutNotFoundError, source: Source | str, line: int, occasion: Occasion) -> Diagnostic:
         """An include or import that is not there."""
@@ -196,7 +205,12 @@ class Mistakes:
             return f"put a copy into `{FOLDER}/`, and name that"
         there = self._loader.list_templates()
         inner = name.removeprefix(f"{FOLDER}/")
-        near = inner if inner in there else nearest(name, there)
+        if inner in there:
+            return f"did you mean `{inner}`?"
+        other = misnamed(name, there)
+        if other is not None and other.casefold() != name.casefold():
+            return f"rename `{FOLDER}/{other}` to `{name.rpartition('/')[2]}`"
+        near = other or next((path for path in there if path.endswith(f"/{name}")), None) or nearest(name, there)
         return f"did you mean `{near}`?" if near else None
 
     def _icon(self, error: UnknownIconError, source: Source | str, line: int, occasion: Occasion) -> Diagnostic:
@@ -211,7 +225,7 @@ class Mistakes:
                 f"looked for {' and '.join(error.tried)}",
                 f"icons there: {known}" if known else "there are no icons there",
             ),
-            help=suggestion(error.name, error.known),
+            help=suggestion(error.name, error.known) or icon_help(error.tried[0], error.files),
         )
 
     def _syntax(self, error: TemplateSyntaxError, source: Source | str, line: int) -> Diagnostic:
@@ -366,8 +380,3 @@ def _broken_expression(source: Source, line: int) -> Diagnostic | None:
         if source.place(region.start)[0] > line:
             return None
     return None
-
-
-def _fields(card: object) -> tuple[str, ...]:
-    """The fields of a card."""
-    return tuple(card.fields) if hasattr(card, "fields") else ()

@@ -166,7 +166,7 @@ def test_version_is_printed_as_typed() -> None:
         ),
         (GAME.replace("[en, hu]", "[]"), "P121", "the game has no language", "write `languages: [en]`"),
         (GAME.replace("[en, hu]", "en"), "P120", "`languages` is one value, not a list", "write `[en]`"),
-        (GAME.replace("[en, hu]", "[english]"), "P122", "`english` is not a language code", None),
+        (GAME.replace("[en, hu]", "[english]"), "P122", "`english` is not a language code", "write `en`"),
         (GAME.replace("[en, hu]", "[en, en]"), "P142", "language `en` is listed twice", "delete one of the two"),
         (GAME.replace("game: g", "game: h"), "P164", "the game calls itself `h`", "write `game: g`"),
         (GAME + "factz: {}\n", "P104", "unknown key `factz` in game.yaml", "did you mean `facts`?"),

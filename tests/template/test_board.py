@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import pytest
+
 from pnp.diagnostics import Sink
 from pnp.expressions import build_views
 from pnp.load import load_project
@@ -37,3 +39,34 @@ def test_a_layout_sees_the_board():
     assert 'cx="12.5" cy="30" r="4"' in artwork.svg
     assert 'cx="50" cy="60" r="4"' in artwork.svg
     assert "The Alps 1</text>" in artwork.svg
+
+
+@pytest.mark.parametrize(
+    ("printed", "what", "help"),
+    [
+        (
+            "{% for space in board.spaces %}<text>{{ space.name }}</text>{% endfor %}",
+            "`space.name` has no value at space `sea`, so it cannot be printed",
+            "write `{% if space.name %}` before and `{% endif %}` after it, or give space `sea` a `name: …`",
+        ),
+        (
+            "{% import 'g/parts.svg' as parts %}{% for space in board.spaces %}{{ parts.label(space.name) }}{% endfor %}",
+            "`name` has no value at space `sea`, so it cannot be printed",
+            "give space `sea` a `name: …`",
+        ),
+    ],
+)
+def test_a_space_without_a_name_is_told_as_the_space_it_is(printed: str, what: str, help: str) -> None:
+    parts = "{% macro label(text) %}<text>{{ text.split('|')[0] }}</text>{% endmacro %}"
+    sink = Sink()
+    world = MemoryWorld(
+        {**FILES, "layouts/g/parts.svg": parts, "layouts/g/face.svg": LAYOUT.replace("</svg>", f"{printed}</svg>")}
+    )
+    project = load_project(world, sink)
+    assert project
+    game = project.games["g"]
+    assert (
+        Filler(world, sink, build_views(game, "en"), "en").fill(game.decks["d"], game.decks["d"].cards[0], "face")
+        is None
+    )
+    assert [(one.code, one.what, one.help) for one in sink.diagnostics] == [("P302", what, help)]

@@ -15,7 +15,7 @@ from pnp.typeset.document.picturesize import picture_size
 from pnp.typeset.document.sheets import StyleSheets, refuse_linked, report_sheets
 from pnp.typeset.document.source import Document, SourceError, linked_sheet, parse_file, plant, style_texts
 from pnp.typeset.document.work import Work
-from pnp.world import OutsideProjectError, normalised
+from pnp.world import OutsideProjectError, normalised, read_text
 
 MOST_PIXELS = 100_000_000
 """Pixels of one picture (format of layouts): A0 at 260 dpi."""
@@ -37,6 +37,7 @@ SHOWN = 40
 _SCHEME = re.compile(r"[a-zA-Z][a-zA-Z0-9+.-]+:")
 _DRIVE = re.compile(r"[a-zA-Z]:[\\/]")
 _SVG = re.compile(rb"<([\w.-]+:)?svg\b")
+_HREF = re.compile(r"\bhref\s*=\s*([\"'])(.*?)\1", re.DOTALL)
 _DATA = re.compile(r"data:([\w/+.-]*)((?:;[^,;]*)*),(.*)", re.DOTALL)
 
 
@@ -119,7 +120,7 @@ class Pictures:
                 f"`{path}` is no PNG, JPEG or SVG picture, whatever its name says",
                 element.span,
                 notes=["the file is empty"] if not content else (),
-                help="save it as PNG or JPEG",
+                help="save the drawing in it, as SVG" if path.endswith(".svg") else "save it as PNG or JPEG",
             )
             return None
         most = _too_many(*size)
@@ -144,11 +145,27 @@ class Pictures:
         folder = posixpath.dirname(path)
         near = nearest(path, self._work.world.files(folder)) if folder else None
         base = path.removesuffix(href)
-        help = f"did you mean `{near.removeprefix(base) if near.startswith(base) else f'/{near}'}`?" if near else None
         notes = ["a path is taken from the folder of the layout; one that begins with `/` from the project folder"]
+        if base and path.startswith(base) and self._work.world.exists(href):
+            # In the same words for every card, so that it is said once.
+            fact = f"the picture is looked for in `{base}`, and lies in the project folder"
+            mend = f"write `/{self._typed(element.span) or href}`"
+            self._work.sink.error("P418", fact, element.span, notes=[f"`{href}` is there", *notes], help=mend)
+            return
+        help = f"did you mean `{near.removeprefix(base) if near.startswith(base) else f'/{near}'}`?" if near else None
         self._work.sink.error(
             "P418", f"there is no picture `{href}`", element.span, notes=[f"looked for {path}", *notes], help=help
         )
+
+    def _typed(self, span: Span) -> str | None:
+        """The `href` of the start tag at `span` as it stands in the layout; None where it is not found."""
+        try:
+            lines = read_text(self._work.world, span.path).split("\n")
+        except (OSError, UnicodeDecodeError, OutsideProjectError):
+            return None
+        rest = "\n".join([line[span.column - 1 :] if not n else line for n, line in enumerate(lines[span.line - 1 :])])
+        found = _HREF.search(rest.partition(">")[0])
+        return found[2] if found else None
 
     def _outside(self, element: Styled, href: str) -> None:
         """Report P419."""

@@ -232,6 +232,8 @@ class FontLibrary(Struct):
         offer = f"did you mean `{near}`?" if near else None
         if offer is None and later:
             offer = f'write `font-family="{later}"`'
+        if offer is None and self.families:
+            offer = f'put its font files into {FOLDER}/, or write `font-family="{self.families[0]}"`'
         return NoFont("P450", f"font family `{named[0]}` is not in {FOLDER}/", self._there(), offer)
 
     def _there(self) -> tuple[str, ...]:

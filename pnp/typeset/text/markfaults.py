@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from msgspec import Struct
 
 from pnp.diagnostics import Span
-from pnp.diagnostics.similar import listed, nearest
+from pnp.diagnostics.similar import icon_help, listed, nearest
 from pnp.typeset.text import markup
 from pnp.typeset.text.library import NoFont
 from pnp.typeset.text.markup import Mistake
@@ -94,7 +94,9 @@ class MarkFaults(Struct):
             return "P490", f"`{typed}` without its second colon", "", help_
         if mistake.kind == markup.UNKNOWN:
             near = nearest(name, self.icons)
-            letters = f"write `{slash}{typed}` for the letters themselves"
+            files = (file for folder in self.folders for file in self.world.files(folder))
+            mend = icon_help(f"{self.folders[0]}/{name}.svg", files)
+            letters = f"{mend}, or write `{slash}{typed}` for the letters themselves"
             help_ = f"did you mean `{typed.replace(name, near)}`?" if near else letters
             return "P491", f"`{typed}`, and there is no icon `{name}`", "", help_
         if mistake.kind == markup.NO_ICON:
