@@ -4,6 +4,13 @@ from __future__ import annotations
 
 import re
 
+from pnp.diagnostics import Replacement, Sink
+from pnp.diagnostics.similar import suggestion
+from pnp.load.nodes import ScalarNode
+from pnp.load.yaml_quotes import straight
+
+DIGITS = re.compile(r"#([0-9a-fA-F]+)")
+
 HEX = re.compile(r"#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})")
 
 ALL_NAMES = """
@@ -29,3 +36,22 @@ NAMES = frozenset(ALL_NAMES.split())
 def is_colour(text: str) -> bool:
     """Whether `text` is a colour; names are read in any case, as CSS reads them."""
     return HEX.fullmatch(text) is not None or text.lower() in NAMES
+
+
+def report_colour(node: ScalarNode, what: str, sink: Sink) -> None:
+    """Report P126 for a text that is no colour; `what` is whose, in the author's words."""
+    bare = straight(node.text)
+    meant = next((text for text in (bare, f"#{bare}") if text != node.text and is_colour(text)), None)
+    certain = meant is not None and not node.text.isalpha()
+    digits = DIGITS.fullmatch(bare)
+    notes = ['colours are `"#rgb"`, `"#rrggbb"`, with two more digits for opacity, or CSS names such as `teal`']
+    if digits and not certain:
+        notes.insert(0, f"`{bare}` has {len(digits[1])} digit{'' if len(digits[1]) == 1 else 's'}")
+    sink.error(
+        "P126",
+        f"{what} is `{node.text}`, not a colour",
+        node.span,
+        notes=notes,
+        help=f'write `"{meant}"`' if certain else suggestion(bare, NAMES),
+        fix=Replacement(node.span, f'"{meant}"') if certain and node.whole else None,
+    )

@@ -6,12 +6,14 @@ from collections.abc import Callable, Mapping
 
 from pnp.diagnostics import Sink, Span
 from pnp.diagnostics.similar import listed, suggestion
+from pnp.load.colours import is_colour, report_colour
 from pnp.load.files import read_map
 from pnp.load.nodes import ListNode, MapNode, Node, ScalarNode
 from pnp.load.plain import expanded_range, plain
 from pnp.load.scalars import key_of
 from pnp.load.scope import Scope
 from pnp.load.shapes import check_keys, expect_list, expect_map, expect_scalar, wrong_shape
+from pnp.load.yaml_quotes import straight
 from pnp.model.spec import ListSpec
 from pnp.model.values import Plain, Reference
 
@@ -20,6 +22,9 @@ SPACES = ".spaces"
 """Behind the name of a board: its spaces as a list."""
 
 BOARD_SPACES = f"board{SPACES}"
+
+COLOUR_NAMES = ("colour", "color")
+"""Fields of entries that are colours, if any value of theirs is written as one."""
 
 DeckList = Callable[[str, Span], ListSpec | None]
 """Gives the cards of another deck, or the spaces of a board (`board.spaces`), as a list.
@@ -53,7 +58,9 @@ def entries_of(name: str, span: Span, node: Node, scope: Scope) -> ListSpec | No
     spans: dict[str | int, Span] = {}
     field_spans: dict[str | int, Mapping[str, Span]] = {}
     texts: dict[str, Span] = {}
-    for id_node, record in _pairs(name, node, scope):
+    pairs = _pairs(name, node, scope)
+    _check_colours(name, pairs, scope)
+    for id_node, record in pairs:
         id = key_of(id_node)
         if str(id) in texts:
             scope.sink.error(
@@ -73,6 +80,24 @@ def entries_of(name: str, span: Span, node: Node, scope: Scope) -> ListSpec | No
             if field != "id" or isinstance(node, MapNode)
         }
     return ListSpec(name, span, entries, spans, field_spans)
+
+
+def _check_colours(name: str, pairs: list[tuple[ScalarNode, MapNode | None]], scope: Scope) -> None:
+    """Report P126 for what is no colour in a field called `colour`, or in one that has colours in all other entries.
+
+    Lists declare no types: only where one value at least is written with `#` are colours meant, and not words.
+    """
+    fields: dict[str, list[tuple[ScalarNode, ScalarNode]]] = {}
+    for id, record in pairs:
+        for field, (_, value) in record.entries.items() if record else ():
+            if isinstance(value, ScalarNode):
+                fields.setdefault(field, []).append((id, value))
+    for field, values in fields.items():
+        wrong = [(id, value) for id, value in values if not is_colour(value.text)]
+        hashed = [is_colour(value.text) for _, value in values if straight(value.text).startswith("#")]
+        if (hashed and field in COLOUR_NAMES) or (len(wrong) == 1 and any(hashed)):
+            for id, value in wrong:
+                report_colour(value, f"`{field}` of `{id.text}` in list `{name}`", scope.sink)
 
 
 def _pairs(name: str, node: Node, scope: Scope) -> list[tuple[ScalarNode, MapNode | None]]:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from pnp.diagnostics import Replacement
 from pnp.diagnostics.similar import listed, suggestion
 from pnp.load import scalars, shapes
-from pnp.load.colours import NAMES, is_colour
+from pnp.load.colours import is_colour, report_colour
 from pnp.load.languages import NAMES as NAMES_OF_LANGUAGES
 from pnp.load.nodes import ListNode, MapNode, Node, ScalarNode, is_table
 from pnp.load.scope import Scope
@@ -201,17 +201,7 @@ def _colour(reader: FieldReader, node: Node, owner: str) -> Plain | None:
     scalar = _scalar(reader, node, owner)
     if scalar is None or is_colour(scalar.text):
         return scalar.text if scalar else None
-    hashed = f"#{scalar.text}"
-    certain = is_colour(hashed) and not scalar.text.isalpha()
-    mend = f'write `"{hashed}"`' if certain else suggestion(scalar.text, NAMES)
-    reader.scope.sink.error(
-        "P126",
-        f"{reader.what(owner)} is `{scalar.text}`, not a colour",
-        scalar.span,
-        notes=('colours are `"#rgb"`, `"#rrggbb"`, with two more digits for opacity, or CSS names such as `teal`',),
-        help=mend,
-        fix=Replacement(scalar.span, f'"{hashed}"') if certain and scalar.whole else None,
-    )
+    report_colour(scalar, reader.what(owner), reader.scope.sink)
     return None
 
 

@@ -93,3 +93,9 @@ def test_entry_without_id_is_reported() -> None:
 def test_entry_that_is_no_map_is_reported() -> None:
     found = message("lists: {s: {a: Hearts}}\n")
     assert (found.code, found.what) == ("P120", "`a` of list `s` is one value, not a map of `name: value`")
+
+
+def test_words_in_a_field_called_colour_are_left_alone() -> None:
+    """Only where a value is written with `#` are colours meant."""
+    entries = deck("lists: {suit: {a: {colour: Rot}, b: {colour: Gold}}}\n").lists["suit"].entries
+    assert entries == {"a": {"colour": "Rot"}, "b": {"colour": "Gold"}}
