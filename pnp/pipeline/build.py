@@ -13,7 +13,6 @@ from pnp.diagnostics import Severity, Sink
 from pnp.diagnostics.similar import listed
 from pnp.model.options import BuildOptions, Selection
 from pnp.pipeline.boards import only_boards
-from pnp.pipeline.check import refresh_schemas
 from pnp.pipeline.crew import Crew
 from pnp.pipeline.documents import Document, documents
 from pnp.pipeline.drawing import draw
@@ -46,10 +45,9 @@ def build(root: Path | None, options: BuildOptions, progress: Steps, strict: boo
     started = time.monotonic()
     sink = Sink()
     world = open_world(root, sink)
-    project = load_checked(world, options.selection.games, sink) if world else None
+    project = load_checked(world, options.selection.games, sink, refresh=True) if world else None
     if not world or not project:
         return outcome(sink, world)
-    refresh_schemas(world, project)
     if options.printer_name:
         from pnp.pipeline.printers import with_printer
 

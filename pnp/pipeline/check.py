@@ -16,7 +16,7 @@ from pnp.pipeline.outcome import Outcome, number_of, outcome
 from pnp.pipeline.project import load_checked, open_world
 from pnp.pipeline.remembered import Memory, asked_of, remembered
 from pnp.pipeline.select import every_product
-from pnp.world import DiskWorld, World
+from pnp.world import World
 
 CACHE = "output/.cache"
 
@@ -36,8 +36,6 @@ def check(root: Path | None, games: Sequence[str] = (), print_lint: bool = False
     sink = Sink()
     world = open_world(root, sink)
     checked = check_world(world, games, sink, print_lint, Memory(world.root / CACHE)) if world else None
-    if world and checked:
-        refresh_schemas(world, checked)
     if sink.failed or checked is None:
         return outcome(sink, world)
     cards = sum(len(deck.cards) for game in checked.games.values() for deck in game.decks.values())
@@ -47,18 +45,11 @@ def check(root: Path | None, games: Sequence[str] = (), print_lint: bool = False
     return outcome(sink, world, f"{made}: {verdict} ({seconds:.1f} s)")
 
 
-def refresh_schemas(world: DiskWorld, project: ProjectSpec) -> None:
-    """Keep up to date what `pnp schema` has written, so that an editor knows the fields added since."""
-    from pnp.pipeline.schema import refresh
-
-    refresh(world, project)
-
-
 def check_world(
     world: World, games: Sequence[str], sink: Sink, print_lint: bool = False, memory: Memory | None = None
 ) -> ProjectSpec | None:
     """Check a project in any world; the project where it could be read. `memory` has what was found before."""
-    project = load_checked(world, games, sink)
+    project = load_checked(world, games, sink, refresh=True)
     if project is None:
         return None
     from pnp.check import check_translations

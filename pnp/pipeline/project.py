@@ -63,11 +63,19 @@ def _tell_links_out(world: DiskWorld, sink: Sink) -> None:
             )
 
 
-def load_checked(world: World, games: Sequence[str], sink: Sink) -> ProjectSpec | None:
-    """Load the project and ask its composition rules; None where either found an error."""
+def load_checked(world: World, games: Sequence[str], sink: Sink, refresh: bool = False) -> ProjectSpec | None:
+    """Load the project and ask its composition rules; None where either found an error.
+
+    With `refresh` the schemas on the disk are brought up to date first: who mends a mistake needs an editor that knows
+    the fields as they are now.
+    """
     from pnp.load import load_project
 
     project = load_project(world, sink, games)
+    if refresh and project is not None and isinstance(world, DiskWorld):
+        from pnp.pipeline.schema import refresh as refresh_schemas
+
+        refresh_schemas(world, project)
     if project is None or sink.failed:
         return None
     for game in project.games.values():

@@ -15,10 +15,12 @@ from pnp.diagnostics import Sink
 from pnp.impose.rims import RIM
 from pnp.model.options import BuildOptions
 from pnp.model.sheet import DocumentPlan
+from pnp.model.spec import TOKENS
 from pnp.pipeline.cutting import cut_files, of_stems
-from pnp.pipeline.documents import Document, document_title, label_id, title_in
+from pnp.pipeline.documents import MIXED, Document, document_title, label_id, title_in
 from pnp.pipeline.drawing import Drawing
 from pnp.pipeline.outcome import number_of
+from pnp.pipeline.pages import page_decks
 from pnp.pipeline.select import Product
 
 if TYPE_CHECKING:
@@ -52,7 +54,8 @@ def write(
 ) -> Written:
     """Assemble every document and write each game's files; gives what of them could be written.
 
-    What of a game's changes was written before goes, since it does not fit what is built now.
+    What of a game's changes was written before goes, since it does not fit what is built now, and so do files of decks
+    and boards that the game has no more.
 
     Reports:
         P701 where the disk refuses.
@@ -93,7 +96,8 @@ def write(
             last = folder.manifest()
             stems = [document.stem for document in planned if products[document.product].game.id == game]
             cut = of_stems((entry.name for entry in last.files) if last else (), stems)
-            folder.write(contents, listed, outdated=_outdated(last, listed, changes).union(cut))
+            outdated = _outdated(last, listed, changes) | _gone(last, products)
+            folder.write(contents, listed, outdated=outdated.union(cut))
         except OutputError as error:
             sink.report(error.diagnostic)
             refused.add(game)
@@ -194,6 +198,15 @@ def _outdated(last: Manifest | None, made: Manifest, changes: Changes | None) ->
 def _fits(entry: FileEntry, made: FileEntry) -> bool:
     """Whether two files are of the very same changes."""
     return made.portion == "changed" and (entry.cards, entry.whole) == (made.cards, made.whole)
+
+
+def _gone(last: Manifest | None, products: Sequence[Product]) -> frozenset[str]:
+    """The files of decks, boards and pages that the game has no more, as after one was given another name."""
+    game = next((product.game for product in products if last and product.game.id == last.game), None)
+    if last is None or game is None:
+        return frozenset()
+    known = {*game.decks, *game.boards, *(page.id for page in page_decks(game)), TOKENS, MIXED, ""}
+    return frozenset(entry.name for entry in last.files if entry.component not in known)
 
 
 def _placed(document: Document) -> list[str]:

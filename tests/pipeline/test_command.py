@@ -9,7 +9,20 @@ from pathlib import Path
 
 import pytest
 
-from tests.pipeline.projects import FACE, HEROES, built, contents, drawn, heroes, manifest, pnp, shipped, written
+from tests.pipeline.projects import (
+    FACE,
+    GAME,
+    HEROES,
+    SPELLS,
+    built,
+    contents,
+    drawn,
+    heroes,
+    manifest,
+    pnp,
+    shipped,
+    written,
+)
 from tests.pipeline.reading import page_count, page_texts, pictured
 
 EN = "heroes-130x150mm-en.pdf"
@@ -543,3 +556,19 @@ def test_out_may_be_any_folder_named_whole(root: Path, tmp_path_factory: pytest.
     assert pnp(root, "build", *ONE, "--out", str(desk)).status == 0
     assert (desk / "heroes" / EN).is_file()
     assert not (root / "output" / "heroes").exists()
+
+
+def test_files_of_a_deck_that_has_another_name_now_are_taken_away(tmp_path: Path) -> None:
+    """Only as they were written: what somebody has changed since stays, and so do files of decks that are still there."""
+    root = written(tmp_path, heroes())
+    assert pnp(root, "build", "--lang", "en").status == 0
+    game = root / "content/heroes"
+    (game / "spells.yaml").rename(game / "charms.yaml")
+    (game / "charms.yaml").write_text(SPELLS.replace("deck: spells", "deck: charms"), encoding="utf-8")
+    (game / "game.yaml").write_text(GAME.replace("spells", "charms"), encoding="utf-8")
+    assert pnp(root, "build", "--lang", "en", "--component", "charms").status == 0
+    assert sorted(file.name for file in (root / "output/heroes").iterdir()) == [
+        "charms-130x150mm-en.pdf",
+        "heroes-130x150mm-en.pdf",
+        "manifest.json",
+    ]

@@ -35,6 +35,7 @@ OF_SEVERAL_PLACES = (
 UNSEEN: Mapping[str, str] = {
     "P104-misspelt-key-of-space": "spaces may have keys of the author's own",
     "P122-leading-nought": "editors take 007 for 7",
+    "P126-of-an-entry": "lists declare no types, so what the other entries have must do",
     "P141-accent-apart": "editors show both accents alike, and patterns take either",
     "P145-names-and-values-differ": "one number is compared with the length of a list",
     "P151-bounds-backwards": "one number is compared with the other",

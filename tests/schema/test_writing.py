@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from pnp.load import load_project
 from pnp.pipeline.schema import schemas
 from pnp.pipeline.schema.files import pairs
 from pnp.world import DiskWorld
-from tests.pipeline.projects import HEROES, heroes, pnp, written
+from tests.pipeline.projects import GAME, HEROES, SPELLS, heroes, pnp, written
 from tests.schema.reading import refusals
 
 ROOT = Path(__file__).parent.parent.parent
@@ -145,11 +146,22 @@ def test_schemas_follow_the_content(root: Path, command: str) -> None:
     assert '"mana"' in schema(root)
 
 
-def test_a_schema_that_was_deleted_stays_away(root: Path) -> None:
+@pytest.mark.parametrize("command", ["check", "build"])
+def test_a_new_deck_has_its_schema_and_so_has_one_with_mistakes(root: Path, command: str) -> None:
+    """Whoever mends a mistake needs an editor that knows the fields as they are now."""
     pnp(root, "schema")
-    (root / "schemas/heroes/heroes.json").unlink()
+    deck = SPELLS.replace("deck: spells", "deck: charms").replace("fields:", "fields:\n  mana: {type: integer}")
+    (root / "content/heroes/charms.yaml").write_text(deck.replace("name: Fire", "nmae: Fire"), encoding="utf-8")
+    (root / "content/heroes/game.yaml").write_text(GAME.replace("spells]", "spells, charms]"), encoding="utf-8")
+    assert pnp(root, command).status == 1
+    assert '"mana"' in schema(root, "heroes/charms.json")
+
+
+def test_schemas_of_a_game_that_were_deleted_stay_away(root: Path) -> None:
+    pnp(root, "schema")
+    shutil.rmtree(root / "schemas/heroes")
     pnp(root, "check")
-    assert "heroes/heroes.json" not in names(root / "schemas")
+    assert not (root / "schemas/heroes").exists()
 
 
 def test_without_schemas_none_are_written(root: Path) -> None:

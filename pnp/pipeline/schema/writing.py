@@ -69,14 +69,18 @@ def write_schemas(root: Path | None, options: SchemaOptions) -> Outcome:
 
 
 def refresh(world: DiskWorld, project: ProjectSpec) -> None:
-    """Bring the schemas up to date that stand in `schemas/` already; a disk that refuses leaves them as they are."""
+    """Bring the schemas up to date that stand in `schemas/` already, and add those of new decks beside others.
+
+    A disk that refuses leaves them as they are.
+    """
     folder = world.root / SCHEMAS
     if not folder.is_dir():
         return
     for name, text in schemas(project).items():
+        place = folder / name
         try:
-            if (folder / name).is_file():
-                _put(folder / name, text)
+            if place.is_file() or ("/" in name and place.parent.is_dir()):
+                _put(place, text)
         except OSError:
             return
 
