@@ -11,6 +11,7 @@ from pnp.lint.ink import INK_DPI, Ink, check_ink, is_dry, limit_of, mean_ink
 from pnp.lint.repeats import check_repeats
 from pnp.lint.side import Bare
 from pnp.lint.sides import PrintedSide, lint_backs, lint_faces, note_sides
+from pnp.lint.tags import TAG, check_tags
 from pnp.lint.texts import check_texts
 from pnp.lint.wording import SUSPECT, check_wording
 from pnp.lint.written import Written
@@ -18,6 +19,7 @@ from pnp.lint.written import Written
 __all__ = [
     "INK_DPI",
     "SUSPECT",
+    "TAG",
     "Bare",
     "Entry",
     "Ink",
@@ -27,6 +29,7 @@ __all__ = [
     "check_colours",
     "check_ink",
     "check_repeats",
+    "check_tags",
     "check_texts",
     "check_wording",
     "is_dry",

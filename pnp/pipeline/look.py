@@ -12,12 +12,14 @@ from pnp.geometry import EPS
 from pnp.lint import (
     INK_DPI,
     SUSPECT,
+    TAG,
     Bare,
     PrintedSide,
     Written,
     bare_bleed,
     check_ink,
     check_repeats,
+    check_tags,
     check_wording,
     is_dry,
     limit_of,
@@ -100,6 +102,7 @@ class Look:
         check_ink(self._faces, "face", self._product.variant, sink)
         check_ink(self._backs, "back", self._product.variant, sink)
         check_wording(self._written, sink)
+        check_tags(self._written, sink)
         if whole:
             self._report_repeats(sink)
         if self._checking:
@@ -170,8 +173,8 @@ class Look:
         return self._rasters.get(key)
 
     def _read(self, card: CardSpec, box: TextBox) -> None:
-        """Note which fields a text prints, and what its author typed where that looks like a typewriter's."""
-        suspect = SUSPECT.search(box.text) is not None
+        """Note which fields a text prints, and what its author typed where that looks like a typewriter's, or HTML."""
+        suspect = SUSPECT.search(box.text) is not None or TAG.search(box.text) is not None
         for name in box.fields:
             self._printed[name] = None
             written = self._typed(card, name) if suspect else None

@@ -139,4 +139,11 @@ CODES: dict[str, Entry] = {
         "bleed: 0 mm",
         "bleed: 3 mm",
     ),
+    "P825": Entry(
+        "tag of HTML in a text",
+        "Texts on cards are no web page: tags are printed letter for letter. Bold, italic and struck letters have marks "
+        "of their own, which a text with `pnp:markup` in the layout reads.",
+        "text: <b>Keep</b> this card.",
+        "text: '**Keep** this card.'",
+    ),
 }
