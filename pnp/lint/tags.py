@@ -12,8 +12,9 @@ from pnp.diagnostics import Sink
 from pnp.lint.written import Written
 
 TAG = re.compile(
-    r"</?(b|strong|i|em|s|del|strike|u|br|p|span|font|small|sup|sub|center|div|ul|ol|li|h[1-6]|img)(?:\s[^<>]*)?/?>",
-    re.I,
+    r"</?(b|strong|i|em|s|del|strike|u|br|p|span|font|small|sup|sub|center|div|ul|ol|li|h[1-6]|img)"
+    r"(?:\s[^<>]*)?/?>",
+    re.IGNORECASE,
 )
 """A tag of HTML that people write into texts."""
 
@@ -24,7 +25,7 @@ MARKS = {
 }
 """What stands for a pair of tags in marked text."""
 
-_PAIR = re.compile(r"<(\w+)(?:\s[^<>]*)?>(.*?)</\1>", re.DOTALL | re.I)
+_PAIR = re.compile(r"<(\w+)(?:\s[^<>]*)?>(.*?)</\1>", re.DOTALL | re.IGNORECASE)
 
 LONGEST_SHOWN = 40
 

@@ -48,6 +48,9 @@ FAILURES = (
 OURS = frozenset(("pnp_placed", "pnp_rounds"))
 """Filters of the template itself, which no message may name."""
 
+OF_EVERY_CARD = frozenset(("deck", "id", "out_at", "qty"))
+"""Fields that nobody has declared."""
+
 LONGEST_SHOWN = 60
 """Characters of an expression in a message."""
 
@@ -148,7 +151,7 @@ class Mistakes:
         if error.kind == "card":
             what = f"`{typed}` is not a field of this card"
             deck = f" of deck `{occasion.deck}`" if occasion.deck else ""
-            notes.append(f"fields{deck}: {listed(available)}")
+            notes.append(f"fields{deck}: {listed(name for name in available if name not in OF_EVERY_CARD)}")
             mend = field_of_choice(error.name, occasion.names.get("card"))
         elif error.kind:
             what = plainly(error)

@@ -6,7 +6,7 @@ from pnp.diagnostics import Located, Severity, Span
 from tests.template.filling import FACE, HEAD, Desk, at, body, deck, mistake, mistakes, warnings
 
 WHILE = "while filling card `knight` (content/heroes/heroes.yaml:8:5)"
-FIELDS = "fields of deck `heroes`: cost, deck, fact, id, lang, name, out_at, qty and 1 more"
+FIELDS = "fields of deck `heroes`: cost, fact, lang, name, suit"
 
 
 class TestNames:

@@ -141,8 +141,8 @@ CODES: dict[str, Entry] = {
     ),
     "P825": Entry(
         "tag of HTML in a text",
-        "Texts on cards are no web page: tags are printed letter for letter. Bold, italic and struck letters have marks "
-        "of their own, which a text with `pnp:markup` in the layout reads.",
+        "Texts on cards are no web page: tags are printed letter for letter. Bold, italic and struck letters have "
+        "marks of their own, which a text with `pnp:markup` in the layout reads.",
         "text: <b>Keep</b> this card.",
         "text: '**Keep** this card.'",
     ),
