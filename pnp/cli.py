@@ -64,6 +64,12 @@ def _top(
     """Turn YAML content and SVG layouts into print-and-play PDF sheets."""
 
 
+@app.command("help", hidden=True)
+def help_(context: typer.Context) -> None:
+    """Show what there is."""
+    typer.echo(context.find_root().get_help())
+
+
 @app.command()
 def check(  # noqa: PLR0913, PLR0917 (one parameter an option)
     games: Games = None,

@@ -85,7 +85,7 @@ def _games(world: World, wanted: Sequence[str], sink: Sink) -> list[str]:
         _report_no_game(world, id, folders[id], sink)
     for id in wanted:
         if id not in found:
-            near = suggestion(id, found)
+            near = suggestion(id, found) or _component_help(world, id, found)
             notes = () if near else (f"games: {listed(found)}" if found else f"`{CONTENT}/` holds no game",)
             sink.error("P160", f"there is no game `{id}`", None, notes=notes, help=near)
     if not found and not wanted and not sink.failed:
@@ -98,6 +98,12 @@ def _games(world: World, wanted: Sequence[str], sink: Sink) -> list[str]:
         )
     _report_same_folders(found, sink)
     return [id for id in found if not wanted or id in wanted]
+
+
+def _component_help(world: World, id: str, games: Sequence[str]) -> str | None:
+    """The help for a deck or board that was named as a game is."""
+    owner = next((game for game in games if world.exists(f"{CONTENT}/{game}/{id}.yaml")), None)
+    return f"`{id}` is a part of `{owner}`: write `{owner} --component {id}`" if owner else None
 
 
 def _report_same_folders(games: list[str], sink: Sink) -> None:

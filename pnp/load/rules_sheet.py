@@ -31,7 +31,8 @@ def decode_rules_sheet(node: Node | None, scope: Scope) -> RulesSheetSpec | None
     Reports:
         P121 without pages, P177 a language without a text (a warning), P170 a size that is none.
     """
-    found = shapes.expect_map(node, "`rules`", scope.sink, EXAMPLE) if node is not None else None
+    example = EXAMPLE.replace("mygame", scope.game)
+    found = shapes.expect_map(node, "`rules`", scope.sink, example) if node is not None else None
     if found is None:
         return None
     shapes.check_keys(found, KEYS, "`rules`", scope.sink)
@@ -46,7 +47,11 @@ def decode_rules_sheet(node: Node | None, scope: Scope) -> RulesSheetSpec | None
 def _booklet(node: Node | None, scope: Scope, texts: Mapping[str, str]) -> RulesSheetSpec | None:
     """`booklet`: pages of another size for the same texts."""
     owner = "`booklet` of the rules"
-    found = shapes.expect_map(node, owner, scope.sink, BOOKLET_EXAMPLE) if node is not None else None
+    found = (
+        shapes.expect_map(node, owner, scope.sink, BOOKLET_EXAMPLE.replace("mygame", scope.game))
+        if node is not None
+        else None
+    )
     if found is None:
         return None
     shapes.check_keys(found, PAGE_KEYS, owner, scope.sink)
@@ -78,7 +83,7 @@ def _size(node: MapNode, scope: Scope) -> tuple[str, Size | None]:
 
 def _pages(node: MapNode, scope: Scope, owner: str = "`rules`") -> tuple[Located[str], ...]:
     """The layouts of the pages."""
-    value = shapes.required(node, "pages", owner, "pages: [mygame/rules.svg]", scope.sink)
+    value = shapes.required(node, "pages", owner, f"pages: [{scope.game}/rules.svg]", scope.sink)
     items = value.items if isinstance(value, ListNode) else (value,) if value is not None else ()
     found = [path_at(item, "a page of the rules", scope.sink) for item in items]
     return tuple(page for page in found if page)

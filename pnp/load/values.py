@@ -261,12 +261,16 @@ def _report_choice(reader: FieldReader, scalar: ScalarNode, owner: str) -> None:
     choices = reader.choices or {}
     where = f"in list `{reader.spec.source}`" if reader.spec.source else "among its choices"
     near = suggestion(scalar.text, choices)
+    words = scalar.text.split()
+    mended = ", ".join(words)
+    several = reader.spec.type == "list_of" and len(words) > 1 and all(word in choices for word in words)
     reader.scope.sink.error(
         "P125",
         f"{reader.what(owner)} is `{scalar.text}`, which is not {where}",
         scalar.span,
-        notes=() if near else (f"to choose from: {listed(choices)}",),
-        help=near,
+        notes=() if near or several else (f"to choose from: {listed(choices)}",),
+        help=f"write `{mended}`" if several else near,
+        fix=Replacement(scalar.span, mended) if several and scalar.style == "plain" and scalar.whole else None,
     )
 
 

@@ -214,7 +214,7 @@ class Mistakes:
         if other is not None and other.casefold() != name.casefold():
             return f"rename `{FOLDER}/{other}` to `{name.rpartition('/')[2]}`"
         near = other or next((path for path in there if path.endswith(f"/{name}")), None) or nearest(name, there)
-        return f"did you mean `{near}`?" if near else None
+        return f"did you mean `{near}`?" if near else f"save the drawing as `{FOLDER}/{name}`"
 
     def _icon(self, error: UnknownIconError, source: Source | str, line: int, occasion: Occasion) -> Diagnostic:
         """An icon that is not there."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
@@ -18,6 +19,9 @@ from pnp.typeset.text.library import FontLibrary, NoFont
 from pnp.typeset.text.refused import Undone
 from pnp.typeset.text.style import BadStyleError
 from pnp.units import PT_PER_MM
+
+_TRANSLATIONS = re.compile(r"\{\s*[\w-]+\s*:|[a-z]{2,3}(?:-\w+)*:\s|local:\s")
+"""How a map of texts by language begins, in braces or without."""
 
 CAPITALS = frozenset(feature for features in CAPS.values() for feature, _ in features)
 """Features of small capitals and their kin."""
@@ -112,6 +116,8 @@ class Report(Struct):
             self.again(said)
             return said
         self.failed = self.spoke = True
+        if value_at is not None and self._is_translated(value_at):
+            notes = (*notes, f"it is the text in `{self.context.language}`")
         if value_at is not None:
             notes = (*notes, f"the text stands in the layout at {self.at}")
         elif subject.span is not None:
@@ -121,6 +127,11 @@ class Report(Struct):
         if told is not None and self.library is not None:
             self.library.told[told] = said
         return said
+
+    def _is_translated(self, at: Span) -> bool:
+        """Whether a map of translations stands at a place of content, and not one text."""
+        lines = self.library.text(at.path).split("\n") if self.library else []
+        return at.line <= len(lines) and _TRANSLATIONS.match(lines[at.line - 1], max(at.column - 1, 0)) is not None
 
     def _told(self, code: str, what: str) -> tuple[object, ...]:
         """What makes a message about what no card says by itself the same on another card."""
