@@ -8,6 +8,7 @@ from pnp.diagnostics import Sink
 from pnp.lint.backs import check_equal, check_symmetric
 from pnp.lint.bleed import check_bleed
 from pnp.lint.contrast import check_contrast
+from pnp.lint.icons import check_icons
 from pnp.lint.pictures import check_pictures
 from pnp.lint.side import PrintedSide
 from pnp.lint.texts import check_texts, note_shrunk
@@ -20,12 +21,13 @@ def lint_faces(faces: Sequence[PrintedSide], sink: Sink) -> None:
 
     Reports:
         P801 bare bleed, P804 and P805 text near or over the cut, P806 and P807 small text, P811 and P812 weak contrast,
-        P813 and P814 coarse pictures.
+        P813 and P814 coarse pictures, P826 icons that the knife cuts.
     """
     check_bleed(faces, "face", sink)
     check_texts(faces, sink)
     check_contrast(faces, sink)
     check_pictures(faces, sink)
+    check_icons(faces, sink)
 
 
 def lint_backs(backs: Sequence[PrintedSide], symmetric: bool, sink: Sink) -> None:

@@ -201,11 +201,11 @@ class TextBox(Struct, frozen=True):
 
 
 class PlacedPicture(NamedTuple):
-    """A picture of pixels where a card shows it, for the lint.
+    """A picture of pixels, or an icon, where a card shows it, for the lint.
 
     Attributes:
         path: of its file, from the project; empty for one in a `data:` address.
-        width, height: its pixels.
+        width, height: its pixels; one each of an icon.
         to_card: from its pixels to mm from the trim corner.
         at: the layout place.
     """

@@ -30,7 +30,7 @@ from pnp.lint import (
     note_sides,
     weak_contrasts,
 )
-from pnp.model.artwork import Artwork, Layer, Raster, Subject, TextBox
+from pnp.model.artwork import Artwork, Layer, PlacedPicture, Raster, Subject, TextBox
 from pnp.model.spec import CardSpec, DeckSpec
 from pnp.model.values import Translated
 from pnp.pipeline.select import Product
@@ -222,9 +222,14 @@ def printed_side(deck: DeckSpec, card: CardSpec, side: str, artwork: Artwork) ->
         deck.bleed,
         deck.safe,
         boxes=artwork.boxes,
-        pictures=artwork.pictures,
+        pictures=artwork.pictures if deck.printed != "pages" else _photographs(artwork),
         outline=deck.outline,
     )
+
+
+def _photographs(artwork: Artwork) -> tuple[PlacedPicture, ...]:
+    """The pictures without icons: figures in rules show parts of cards."""
+    return tuple(picture for picture in artwork.pictures if picture.width * picture.height > 1)
 
 
 def affordable(artwork: Artwork, resolution_dpi: float) -> float:

@@ -146,4 +146,12 @@ CODES: dict[str, Entry] = {
         "text: <b>Keep</b> this card.",
         "text: '**Keep** this card.'",
     ),
+    "P826": Entry(
+        "icon over the cut",
+        "A part of an icon lies outside of the trim of a face, as at the end of a row that is longer than the card is "
+        "wide. Measured is the square that the icon stands in; icons larger than three fifths of the card's shorter "
+        "side are taken for grounds. Pages of rules, whose figures may show parts of cards, are left out.",
+        "{{ icon('coin', 55, 30, 16) }} on a card 63 mm wide",
+        "{{ icon('coin', 40, 30, 16) }}",
+    ),
 }

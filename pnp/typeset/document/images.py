@@ -24,6 +24,9 @@ from pnp.typeset.document.work import Work
 
 ICON = "pnp:icon"
 PHOTOGRAPHS = frozenset(kind for _, kind in SIGNATURES)
+ONE_SQUARE = (1, 1)
+"""What stands for the pixels of an icon, which is sharp at any size."""
+
 COARSE = frozenset(("pixelated", "crisp-edges", "optimizeSpeed"))
 """Values of `image-rendering` that keep pixels square."""
 
@@ -174,6 +177,9 @@ class Images:
             self._open.pop()
         if around.pairs and atoms:
             atoms = [self._one(attributes_text(around.pairs), atoms, (), around.definitions, element)]
+        if element.tag == ICON and atoms and scope.kind == "paint":
+            icon = _placed(document.path, ONE_SQUARE, box, (element, scope))
+            atoms = [replace(atoms[0], pictures=(*atoms[0].pictures, icon)), *atoms[1:]]
         if not together.pairs or not atoms:
             return atoms
         opening = transform_text(element.transform) + attributes_text(together.pairs)
