@@ -195,6 +195,13 @@ DOCUMENT_CODES: dict[str, Entry] = {
         '<rect stroke-widht="2"/>',
         '<rect stroke-width="2"/>',
     ),
+    "P432": Entry(
+        "icon with colours of its own",
+        "`icon()` is given a colour, and every shape of the drawing has one already, so the drawing looks the same "
+        "with any. Drawings from the net often are white on a black ground.",
+        '<svg viewBox="0 0 9 9"><path fill="#000" d="M0 0h9v9H0z"/><path fill="#fff" d="M2 2h5v5H2z"/></svg>',
+        '<svg viewBox="0 0 9 9"><path d="M2 2h5v5H2z"/></svg>',
+    ),
     "P430": Entry(
         "measured by the bounding box of a group",
         "`objectBoundingBox` of a clip path or mask is worked out for shapes and pictures, not for groups.",

@@ -11,6 +11,7 @@ from pnp.geometry import Rect, Transform
 from pnp.model.artwork import PlacedPicture
 from pnp.typeset.document.atoms import Atom, attributes_text, bounds_of, grouped
 from pnp.typeset.document.cascade import Scope, Styled
+from pnp.typeset.document.iconpaint import takes_colour
 from pnp.typeset.document.measures import Measures, fitted
 from pnp.typeset.document.numbers import number_text
 from pnp.typeset.document.pictures import SIGNATURES, Pictures
@@ -52,6 +53,7 @@ class Images:
         self._surroundings = Surroundings(references, measures)
         self._pictures = Pictures(work, references.cascade)
         self._open: list[str] = []
+        self._takes_colour: dict[str, bool] = {}
         self._plain: dict[str, PlainPicture | None] = {}
 
     def image(self, element: Styled, scope: Scope, draw: Draw, noted: Noted) -> Sequence[Atom]:
@@ -147,6 +149,8 @@ class Images:
 
     def _drawing(self, document: Document, element: Styled, scope: Scope, draw: Draw) -> Sequence[Atom]:
         """An SVG file, as a nested drawing with ids and style sheets of its own."""
+        if element.tag == ICON and "fill" in element.attributes:
+            self._check_colour(document, element)
         inherited = scope if element.tag == ICON else self._references.root(document.path, 0, 0)
         style = element.style if element.tag == ICON else inherited.style
         head = document.root.head
@@ -184,6 +188,19 @@ class Images:
             return atoms
         opening = transform_text(element.transform) + attributes_text(together.pairs)
         return (self._one(opening, atoms, scope.opens, together.definitions, element),)
+
+    def _check_colour(self, document: Document, element: Styled) -> None:
+        """Report P432 for an icon that is given a colour and has its own ones everywhere."""
+        if document.path not in self._takes_colour:
+            self._takes_colour[document.path] = takes_colour(document.root)
+        if not self._takes_colour[document.path]:
+            name = document.path.rpartition("/")[2].rpartition(".")[0]
+            self._work.sink.warning(
+                "P432",
+                f"icon `{name}` has colours of its own, so the colour given here does nothing",
+                element.span,
+                help=f"delete `fill` from its shapes in `{document.path}`, and a ground behind them",
+            )
 
     def _one(
         self, attributes: str, atoms: Sequence[Atom], opens: tuple[str, ...], definitions: object, element: Styled
