@@ -169,6 +169,23 @@ def test_every_macro_of_the_board_is_drawn_with_the_fonts_of_the_starter(here: P
     assert (ran.status, ran.err.count("error["), ran.err.count("warning[")) == (0, 0, 0)
 
 
+def test_the_middle_of_a_hex_is_where_the_comment_says() -> None:
+    """The formula in board.yaml and docs/boards.md, with the numbers of the starter."""
+    shared = (FILES / "hexboard/layouts/shared/board.svg").read_text(encoding="utf-8")
+    macro = re.search(r"{% macro hexgrid.*?{% endmacro %}", shared, re.DOTALL)
+    comment = (FILES / "hexboard/content/NAME/board.yaml").read_text(encoding="utf-8")
+    assert macro is not None
+    assert "x = 10 + 20 * (C - 0.5), and 10 more in every even row" in comment
+    assert "y = 5.5 + 11.547 * (1.5 * R - 0.5)" in comment
+    drawn = Sandbox().from_string(f"{macro[0]}{{{{ hexgrid(10, 5.5, 20, 12, 10) }}}}").render()
+    hexes = re.findall(r'd="M([\d.]+) ([\d.]+)l.*?>(\d\d)(\d\d)</text>', drawn, re.DOTALL)
+    assert len(hexes) == 120
+    for x, top, column, row in hexes:
+        middle_x = 10 + 20 * (int(column) - 0.5) + (10 if int(row) % 2 == 0 else 0)
+        middle_y = 5.5 + 11.547 * (1.5 * int(row) - 0.5)
+        assert (float(x), float(top) + 11.547) == pytest.approx((middle_x, middle_y), abs=0.01)
+
+
 @pytest.mark.parametrize(("size", "root"), [("25 mm", "31"), ("12 mm", "18")])
 def test_coins_of_another_size_keep_their_middle(here: Path, size: str, root: str) -> None:
     """Only what P310 tells is changed: the measures of the first line."""

@@ -200,8 +200,9 @@ class TestIcons:
         ]
 
     def test_own_colour_of_the_icon_wins(self):
-        assert self.icon('><rect width="9" height="9" fill="blue"/>', ' fill="red" color="red"') == [
-            f'{self.HEAD}<rect width="9" height="9" fill="#0000ff"/></svg>'
+        both = f'>{RECT}<rect width="5" height="5" fill="blue"/>'
+        assert self.icon(both, ' fill="red" color="red"') == [
+            f'{self.HEAD}<rect width="9" height="9" fill="#ff0000"/><rect width="5" height="5" fill="#0000ff"/></svg>'
         ]
 
     def test_two_icons_may_use_the_same_ids_and_classes(self):
