@@ -254,7 +254,7 @@ class Cascade:
                 known = parse_length(raw, parent, parent)
             except NumberTextError:
                 meant = with_point(raw)
-                help = f"write `{meant}`, with a point" if meant else "write a number, as `font-size: 3`"
+                help = f"write `{meant}`, with a point" if meant else "write `font-size: 3`, or another number"
                 self._work.sink.error("P415", f"`font-size: {raw}` is no length", span, help=help)
                 known = parent
         style["font-size"] = number_text(known)
