@@ -32,7 +32,7 @@ ASCII_SIGNS = r"\u0000-\u002c\u002f\u003a-\u0040\u005b-\u005e\u0060\u007b-\u007f
 ID = rf"^(?!(?:{{devices}})(?:\.|$))[^{ASCII_SIGNS}.\-](?:[^{ASCII_SIGNS}]*[^{ASCII_SIGNS}.])?$"
 NAME = rf"^[^{ASCII_SIGNS}.\-_0-9][^{ASCII_SIGNS}.\-]*$"
 
-OUTSIDE = r"^(?![/\\]|[A-Za-z]:|\.\.(?:[/\\]|$))"
+OUTSIDE = r"^(?!/|[A-Za-z]:|\.\.(?:/|$))[^\\\x00-\x1F]*$"
 """A path that does not begin outside of its folder."""
 
 CORE_INTEGER = re.compile(r"[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+")
@@ -114,7 +114,7 @@ def language() -> Schema:
 
 
 def path() -> Schema:
-    """A path that does not lead out of its folder."""
+    """A path with `/` that does not lead out of its folder; escapes that backslashes became are none."""
     return matching(OUTSIDE, "number", "boolean")
 
 
