@@ -34,6 +34,8 @@ class FileEntry(Struct, frozen=True):
         whole: of a file of changes, all cards of its decks as there are once they are swapped in.
         shown: which sides of its cards it prints.
         times: how often all of it was asked for; 0: as often as before.
+        settled: the decks of it that were recorded as printed, or compared with what was, since it was written: it is
+            no news of them. The next build that writes the file makes it news again.
     """
 
     name: str
@@ -51,6 +53,7 @@ class FileEntry(Struct, frozen=True):
     whole: Mapping[str, PrintedCard] = field(default_factory=dict)
     shown: SidesShown = "both"
     times: int = 1
+    settled: tuple[str, ...] = ()
 
 
 class Manifest(Struct, frozen=True):
@@ -120,6 +123,8 @@ def _as_json(entry: FileEntry) -> dict[str, Any]:
         extras["shown"] = entry.shown
     if entry.times != 1:
         extras["times"] = entry.times
+    if entry.settled:
+        extras["settled"] = list(entry.settled)
     if entry.whole:
         extras["whole"] = {id: printed_json(card) for id, card in entry.whole.items()}
     return {
@@ -154,6 +159,7 @@ def _from_json(name: str, entry: Mapping[str, Any]) -> FileEntry:
         {str(id): printed_card(card) for id, card in dict(entry.get("whole", {})).items()},
         _one_of(get_args(SidesShown), entry.get("shown", "both")),
         int(entry.get("times", 1)),
+        tuple(map(str, entry.get("settled", ()))),
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -64,8 +64,39 @@ def after(record: Record, entries: Sequence[FileEntry]) -> tuple[Record, tuple[C
 
 
 def is_recorded(entry: FileEntry) -> bool:
-    """Whether a file says what is printed: sheets with pictures, and lists of changes."""
-    return bool(entry.layers) or entry.portion == "changed"
+    """Whether a file says what is printed: sheets with pictures, and lists of nothing but cards to take out."""
+    return bool(entry.layers) or (entry.portion == "changed" and not entry.cards)
+
+
+def part_of(entry: FileEntry, decks: Collection[DeckKey]) -> FileEntry:
+    """A file as if it held nothing but some of its decks, at least one."""
+    return replace(
+        entry,
+        cards=tuple((name, copies) for name, copies in entry.cards if _deck_of(entry, name) in decks),
+        whole={name: card for name, card in entry.whole.items() if _deck_of(entry, name) in decks},
+    )
+
+
+def settled(entry: FileEntry, decks: Collection[DeckKey]) -> FileEntry:
+    """A file that is no news of some decks any more."""
+    names = (deck for deck, language, variant in decks_of(entry) if (deck, language, variant) in decks)
+    return replace(entry, settled=tuple(dict.fromkeys((*entry.settled, *names))))
+
+
+def settled_by(entry: FileEntry, printed: Sequence[FileEntry]) -> FileEntry:
+    """A file once others, or it, were recorded: what was built by then of their decks says nothing newer.
+
+    Files of the other sides are still to be recorded.
+    """
+    if not is_recorded(entry):
+        return entry
+    others = [other for other in printed if {entry.shown, other.shown} != {"fronts", "backs"}]
+    return settled(entry, {deck for other in others for deck in decks_of(other)})
+
+
+def news_of(entry: FileEntry) -> list[DeckKey]:
+    """The decks of which a file may say what was not recorded yet."""
+    return [key for key in decks_of(entry) if key[0] not in entry.settled]
 
 
 def cards_of(entry: FileEntry, deck: DeckKey) -> dict[str, PrintedCard]:
@@ -134,7 +165,10 @@ def _times(old: PrintedDeck, entries: Sequence[FileEntry]) -> int:
 
 
 def _swapped(old: Mapping[str, PrintedCard], deck: DeckKey, files: Sequence[FileEntry]) -> dict[str, PrintedCard]:
-    """The cards of a deck once those of some files of changes are swapped in, with the sides that the files print."""
+    """The cards of a deck once those of some files of changes are swapped in, with the sides that the files print.
+
+    Where copies stay that were there, no more is known of a card than the files of changes say.
+    """
     there: dict[str, PrintedCard] = {}
     drawn: dict[str, tuple[str, PrintedCard]] = {}
     for entry in files:
@@ -142,8 +176,9 @@ def _swapped(old: Mapping[str, PrintedCard], deck: DeckKey, files: Sequence[File
         there |= {name.rpartition("/")[2]: card for name, card in entry.whole.items() if _deck_of(entry, name) == deck}
     cards = {}
     for id, card in there.items():
-        _, new = drawn.get(id, ("", card))
-        cards[id] = replace(_seen(new, old.get(id)), copies=card.copies, fields=_fields(old.get(id), card))
+        _, new = drawn.get(id, ("", None))
+        seen = _seen(new, old.get(id)) if new and new.copies >= card.copies else card
+        cards[id] = replace(seen, copies=card.copies, fields=_fields(old.get(id), card))
     return cards
 
 

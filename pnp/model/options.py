@@ -31,6 +31,11 @@ class Selection(Struct, frozen=True):
     variant: str = ""
     copies: int = 1
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether decks are made with all of their cards."""
+        return not self.cards and self.players is None
+
 
 class SheetOptions(Struct, frozen=True):
     """How it is put on sheets; None leaves the deck's or project's value. Lengths in mm.

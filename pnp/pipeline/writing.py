@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,8 +24,9 @@ from pnp.pipeline.pages import page_decks
 from pnp.pipeline.select import Product
 
 if TYPE_CHECKING:
+    from pnp.export.folder import OutputFolder
     from pnp.export.manifest import FileEntry, Manifest, Portion
-    from pnp.model.printed import PrintedCard, SidesShown
+    from pnp.model.printed import DeckKey, PrintedCard, SidesShown
     from pnp.pipeline.printed.changed import Changes
     from pnp.pipeline.printed.changes import Swaps
 
@@ -87,17 +88,14 @@ def write(
         files[game] = {**files.get(game, {}), **listing}
         entries[game] = [
             *entries.get(game, ()),
-            *(_list_entry(name, found, content) for name, content in listing.items()),
+            *(_list_entry(name, found, content, _times(options)) for name, content in listing.items()),
         ]
     refused = set()
     for game, contents in files.items():
-        folder, listed = OutputFolder(root, game), Manifest(game, __version__, tuple(entries[game]))
+        listed = Manifest(game, __version__, tuple(entries[game]))
+        stems = [document.stem for document in planned if products[document.product].game.id == game]
         try:
-            last = folder.manifest()
-            stems = [document.stem for document in planned if products[document.product].game.id == game]
-            cut = of_stems((entry.name for entry in last.files) if last else (), stems)
-            outdated = _outdated(last, listed, changes) | _gone(last, products)
-            folder.write(contents, listed, outdated=outdated.union(cut))
+            _exchange(OutputFolder(root, game), (contents, listed), stems, (products, options, changes))
         except OutputError as error:
             sink.report(error.diagnostic)
             refused.add(game)
@@ -110,6 +108,26 @@ def write(
         sum(len(document.cards) for document in printed),
         options.out,
     )
+
+
+def _exchange(
+    folder: OutputFolder,
+    made: tuple[Mapping[str, bytes], Manifest],
+    stems: Sequence[str],
+    built: tuple[Sequence[Product], BuildOptions, Changes | None],
+) -> None:
+    """Write a game's files, called `stems`; what does not fit them goes.
+
+    Raises:
+        OutputError: the disk refuses.
+    """
+    (contents, listed), (products, options, changes) = made, built
+    last = folder.manifest()
+    outdated = _outdated(last, listed, changes) | _gone(last, products)
+    outdated = outdated.union(of_stems((entry.name for entry in last.files) if last else (), stems))
+    compared = _compared(listed.game, changes) if options.selection.is_whole else set()
+    older = _settled(folder.path, last, compared, outdated.union(contents))
+    folder.write(contents, replace(listed, files=(*listed.files, *older)), outdated=outdated)
 
 
 def _sheets_entry(
@@ -132,15 +150,21 @@ def _sheets_entry(
         deck=product.deck.id if document.component != product.deck.id and not document.parts else "",
         portion=_portion(options),
         shown=_shown(document, options),
-        times=0 if options.changed and not options.copies_given else options.selection.copies,
+        times=_times(options),
     )
+
+
+def _times(options: BuildOptions) -> int:
+    """How often decks are there once the files of a build are printed; 0: as often as before."""
+    told = options.copies_given and options.selection.is_whole
+    return 0 if options.changed and not told else options.selection.copies
 
 
 def _portion(options: BuildOptions) -> Portion:
     """How much of their decks the files of a build hold."""
     if options.changed:
         return "changed"
-    return "some" if options.selection.cards or options.selection.players is not None else "all"
+    return "all" if options.selection.is_whole else "some"
 
 
 def _shown(document: Document, options: BuildOptions) -> SidesShown:
@@ -159,14 +183,20 @@ def _whole(document: Document, products: Sequence[Product], changes: Changes) ->
     }
 
 
-def _list_entry(name: str, found: Swaps, content: bytes) -> FileEntry:
-    """A swap list in the manifest."""
+def _list_entry(name: str, found: Swaps, content: bytes, times: int) -> FileEntry:
+    """A swap list in the manifest, with the cards to put in: they stand in a file of sheets, which says the rest."""
     from pnp.export.manifest import FileEntry, digest
 
-    deck, language, variant = found.key
-    whole = {id: replace(card, fields={}) for id, card in found.deck.items()}
     return FileEntry(
-        name, digest(content), deck, language=language, variant=variant, portion="changed", whole=whole, times=0
+        name,
+        digest(content),
+        found.key[0],
+        language=found.key[1],
+        variant=found.key[2],
+        cards=tuple((swap.id, swap.into) for swap in found.swaps if swap.into),
+        portion="changed",
+        whole={id: replace(card, fields={}) for id, card in found.deck.items()},
+        times=times,
     )
 
 
@@ -180,24 +210,45 @@ def _cut_entry(name: str, document: Document, product: Product, content: bytes) 
 def _outdated(last: Manifest | None, made: Manifest, changes: Changes | None) -> frozenset[str]:
     """The files of changes, made before of the decks that `made` holds or that have none any more, that do not fit now.
 
-    Those that show the same changes stay: the other sides, or the same ones for another paper.
+    Those that show the same changes stay: the other sides, or the same ones for another paper. Lists of cards to put in
+    go with the file in which these stand.
     """
     from pnp.export.printed import decks_of
 
-    compared = {found.key for found in changes.found if found.game == made.game} if changes else set()
     drawn = [entry for entry in made.files if entry.layers or entry.portion == "changed"]
-    anew = compared.union(*map(decks_of, drawn))
+    anew = _compared(made.game, changes).union(*map(decks_of, drawn))
     old = [entry for entry in last.files if entry.portion == "changed"] if last else []
-    return frozenset(
-        entry.name
-        for entry in old
-        if anew.intersection(decks_of(entry)) and not any(_fits(entry, other) for other in drawn)
-    )
+    kept = [
+        entry for entry in old if not anew.intersection(decks_of(entry)) or any(_fits(entry, other) for other in drawn)
+    ]
+    held = {deck for entry in (*kept, *drawn) if entry.layers for deck in decks_of(entry)}
+    stay = {entry.name for entry in kept if entry.layers or not entry.cards or held.intersection(decks_of(entry))}
+    return frozenset(entry.name for entry in old if entry.name not in stay)
+
+
+def _compared(game: str, changes: Changes | None) -> set[DeckKey]:
+    """The decks of a game that were compared with the printed ones."""
+    return {found.key for found in changes.found if found.game == game} if changes else set()
+
+
+def _settled(
+    folder: Path, last: Manifest | None, compared: Collection[DeckKey], gone: Collection[str]
+) -> list[FileEntry]:
+    """The older files of decks that were compared since, as no news of these; without those that go or are made anew.
+
+    Who asks for changes prints these, not the whole decks that were built before.
+    """
+    from pnp.export.printed import settled
+
+    old = [entry for entry in last.files if entry.layers and entry.portion != "changed"] if last else []
+    return [settled(entry, compared) for entry in old if entry.name not in gone and (folder / entry.name).is_file()]
 
 
 def _fits(entry: FileEntry, made: FileEntry) -> bool:
-    """Whether two files are of the very same changes."""
-    return made.portion == "changed" and (entry.cards, entry.whole) == (made.cards, made.whole)
+    """Whether two files, of sheets or lists, are of the very same changes."""
+    if made.portion != "changed" or bool(entry.layers) != bool(made.layers):
+        return False
+    return (entry.cards, entry.whole) == (made.cards, made.whole)
 
 
 def _gone(last: Manifest | None, products: Sequence[Product]) -> frozenset[str]:

@@ -6,7 +6,17 @@ import pytest
 from msgspec.structs import replace
 
 from pnp.export.manifest import FileEntry, Manifest, Portion, manifest_json, read_manifest
-from pnp.export.printed import Conflict, after, picture_name, read_record, record_json
+from pnp.export.printed import (
+    Conflict,
+    after,
+    is_recorded,
+    news_of,
+    part_of,
+    picture_name,
+    read_record,
+    record_json,
+    settled_by,
+)
 from pnp.model.printed import PrintedCard, PrintedDeck, Record, SidesShown
 
 DECK = ("heroes", "en", "")
@@ -153,10 +163,45 @@ def test_files_that_show_a_card_differently_are_told() -> None:
     assert conflicts == (Conflict("owl", "a.pdf", "b.pdf"),)
 
 
+TOKENS = FileEntry(
+    "t.pdf",
+    "",
+    "tokens",
+    language="en",
+    cards=(("markers/sun", 2), ("tiles/wood", 1)),
+    layers={"markers/face/sun": ("a",), "tiles/face/wood": ("b",)},
+)
+
+
+def test_a_part_of_a_file_is_recorded_alone() -> None:
+    tiles = ("tiles", "en", "")
+    record, _ = after(Record(), [part_of(TOKENS, [tiles])])
+    assert record.decks == {tiles: PrintedDeck({"wood": card(1, "b")})}
+
+
+def test_a_file_is_no_news_of_what_was_recorded_of_it() -> None:
+    tiles = ("tiles", "en", "")
+    assert news_of(settled_by(TOKENS, [part_of(TOKENS, [tiles])])) == [("markers", "en", "")]
+
+
+@pytest.mark.parametrize(("sides", "news"), [("backs", True), ("fronts", False), ("both", False)])
+def test_the_other_sides_are_still_news(sides: SidesShown, news: bool) -> None:
+    fronts = entry(cards={"owl": (1, "a", "")}, shown="fronts")
+    assert bool(news_of(settled_by(entry(cards={"owl": (1, "a", "b")}, shown=sides), [fronts]))) is news
+
+
+def test_a_list_of_cards_to_put_in_is_no_print() -> None:
+    assert is_recorded(entry(portion="changed", whole={"owl": card(1, "a")}))
+    assert not is_recorded(replace(entry(portion="changed", whole={"owl": card(1, "a")}), cards=(("owl", 1),)))
+
+
+def test_a_back_is_not_known_of_copies_that_stay() -> None:
+    more = entry(cards={"owl": (1, "a", "b")}, portion="changed", whole={"owl": PrintedCard(3, ("a",), None)})
+    assert printed(more, old={"owl": PrintedCard(2, ("a",), None)}) == {"owl": PrintedCard(3, ("a",), None)}
+
+
 def test_tokens_are_recorded_by_their_own_deck() -> None:
-    layers = {"markers/face/sun": ("a",), "tiles/face/wood": ("b",)}
-    cards = (("markers/sun", 2), ("tiles/wood", 1))
-    record, _ = after(Record(), [FileEntry("t.pdf", "", "tokens", language="en", cards=cards, layers=layers)])
+    record, _ = after(Record(), [TOKENS])
     assert record.decks == {
         ("markers", "en", ""): PrintedDeck({"sun": card(2, "a")}),
         ("tiles", "en", ""): PrintedDeck({"wood": card(1, "b")}),
@@ -191,6 +236,7 @@ def test_equal_sides_have_one_picture() -> None:
 
 def test_a_manifest_keeps_what_changes_are() -> None:
     changes = entry(cards={"owl": (1, "b", "")}, portion="changed", whole={"owl": PrintedCard(3, ("b",), None)})
+    changes = replace(changes, settled=("heroes",))
     found = read_manifest(manifest_json(Manifest("heroes", "1", (changes,))))
     assert found is not None
     assert found.files == (changes,)

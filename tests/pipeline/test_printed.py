@@ -227,19 +227,31 @@ def test_a_file_that_was_not_built_cannot_be_recorded(printed: Path) -> None:
     assert "did you mean `heroes-130x150mm-en.pdf`?" in ran.err
 
 
-def test_files_of_different_ages_must_be_told_apart(printed: Path) -> None:
-    edit(printed, "level: 1", "level: 7")
-    built(printed, "--paper", "a4", "--lang", "en")
-    ran = pnp(printed, "printed", "--format", "short")
+@pytest.fixture
+def two_ages(tmp_path: Path) -> Path:
+    """A project with files that were built before and after a change."""
+    root = written(tmp_path, heroes(deck=UNCOUNTED))
+    built(root, "--lang", "en")
+    edit(root, "level: 1", "level: 7")
+    built(root, "--paper", "a4", "--lang", "en")
+    return root
+
+
+def test_files_of_different_ages_must_be_told_apart(two_ages: Path) -> None:
+    ran = pnp(two_ages, "printed", "--format", "short")
     assert "error[P031]: `heroes-130x150mm-en.pdf` and `heroes-a4-en.pdf` show 1 card differently" in ran.err
 
 
-def test_the_help_for_files_of_different_ages_works(printed: Path) -> None:
-    edit(printed, "level: 1", "level: 7")
-    built(printed, "--paper", "a4", "--lang", "en")
-    help = re.search(r"`pnp (printed [^`]*)`", pnp(printed, "printed").err)
+def test_the_help_for_files_of_different_ages_works(two_ages: Path) -> None:
+    help = re.search(r"`pnp (printed [^`]*)`", pnp(two_ages, "printed").err)
     assert help is not None
-    assert pnp(printed, *help[1].split()).status == 0
+    assert pnp(two_ages, *help[1].split()).status == 0
+
+
+def test_of_files_of_different_ages_the_other_one_counts_no_more(two_ages: Path) -> None:
+    pnp(two_ages, "printed", "--file", "heroes-a4-en.pdf")
+    pnp(two_ages, "printed")
+    assert "nothing to swap: `heroes`" in rebuilt(two_ages).err
 
 
 def test_a_damaged_record_is_a_mistake(printed: Path) -> None:
@@ -461,6 +473,7 @@ def test_boards_and_rules_once_printed_again_are_no_changes(whole: Path) -> None
 
 
 def test_boards_and_rules_are_recorded_without_a_number_of_cards(whole: Path) -> None:
+    built(whole, "--lang", "en")
     assert pnp(whole, "printed").err.endswith("(7 cards), rules en, spells en (2 cards), valley en\n")
 
 

@@ -107,10 +107,9 @@ def find_changes(
 def _compared(product: Product, printed: PrintedDeck, now: Cards, told: tuple[_Looks, BuildOptions, int]) -> Swaps:
     """What differs in one deck."""
     looks, options, times = told
-    whole = not options.selection.cards and options.selection.players is None
-    swaps = swaps_of(printed.cards, now, looks.seen, whole)
-    kept = {} if whole else {id: card for id, card in printed.cards.items() if id not in now}
-    return Swaps(product.game.id, key_of(product), product, swaps, {**kept, **now}, times)
+    whole = options.selection.is_whole
+    swaps, deck = swaps_of(printed.cards, now, looks.seen, whole)
+    return Swaps(product.game.id, key_of(product), product, swaps, deck, times)
 
 
 def _looks(crew: Crew[Workshop], products: Sequence[Product], number: int, compared: tuple[Record, Cards]) -> _Looks:
@@ -130,7 +129,7 @@ def _looks(crew: Crew[Workshop], products: Sequence[Product], number: int, compa
 def _gone(game: GameSpec, record: Record, options: BuildOptions) -> list[Swaps]:
     """The printed decks that the game has no more: all of their cards are to be taken out."""
     asked = options.selection
-    if asked.cards or asked.players is not None:
+    if not asked.is_whole:
         return []
     there = {*game.decks, *(deck.id for deck in page_decks(game))}
     return [

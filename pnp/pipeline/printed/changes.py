@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -92,27 +92,76 @@ def key_of(product: Product) -> DeckKey:
     return product.deck.id, product.language, product.variant
 
 
-def swaps_of(printed: Cards, now: Cards, seen: Seen, whole: bool) -> tuple[Swap, ...]:
-    """What differs, in the order of the deck, then what is gone; `whole`: `now` is all of the deck.
+class _Pairs(Struct):
+    """Which printed cards serve as which.
+
+    Attributes:
+        old, new: how they look.
+        spare: printed copies that serve nowhere yet.
+        lacking: copies that are not there yet.
+        serving: by card, the printed ones of which copies stay for it.
+    """
+
+    old: Mapping[str, Sides]
+    new: Mapping[str, Sides]
+    spare: dict[str, int]
+    lacking: dict[str, int]
+    serving: dict[str, list[str]]
+
+    def move(self, id: str, wanted: str) -> None:
+        """Let spare copies of one card be those that lack of another."""
+        count = min(self.spare[id], self.lacking[wanted])
+        if count:
+            self.spare[id] -= count
+            self.lacking[wanted] -= count
+            self.serving.setdefault(wanted, []).append(id)
+
+
+def swaps_of(printed: Cards, now: Cards, seen: Seen, whole: bool) -> tuple[tuple[Swap, ...], Cards]:
+    """What differs, in the order of the deck, then what is gone; and all cards once they are swapped.
 
     A printed card serves wherever its picture is wanted, under whatever id; of a part of a deck, under its own alone.
+
+    Args:
+        printed: the cards that are there.
+        now: the cards that are wanted.
+        seen: how a card looks.
+        whole: `now` is all of the deck.
     """
-    spare = {id: card.copies for id, card in printed.items()}
-    lacking = {id: card.copies for id, card in now.items()}
-    old, new = ({id: seen(card) for id, card in cards.items()} for cards in (printed, now))
-    for id, sides in new.items():
-        if id in old and _same(old[id], sides):
-            _move(spare, id, lacking, id)
-    if whole:
-        _share(spare, lacking, old, new)
+    pairs = _paired(printed, now, seen, whole)
+    old, new, spare, lacking = pairs.old, pairs.new, pairs.spare, pairs.lacking
     found = [
         _swap(id, (printed.get(id), card), (old.get(id), new[id]), (spare.get(id, 0), lacking[id]))
         for id, card in now.items()
     ]
+    gone = {id: card for id, card in printed.items() if id not in now}
     if whole:
-        gone = [id for id in printed if id not in now]
-        found += [Swap(id, "removed", spare[id], 0, printed[id], None) for id in gone]
-    return tuple(swap for swap in found if swap.out or swap.into)
+        found += [Swap(id, "removed", spare[id], 0, card, None) for id, card in gone.items()]
+    deck = {id: _known(card, [printed[other] for other in pairs.serving.get(id, ())]) for id, card in now.items()}
+    return tuple(swap for swap in found if swap.out or swap.into), deck if whole else {**gone, **deck}
+
+
+def _paired(printed: Cards, now: Cards, seen: Seen, whole: bool) -> _Pairs:
+    """Let printed cards serve as those that are wanted, each under its own id first."""
+    old, new = ({id: seen(card) for id, card in cards.items()} for cards in (printed, now))
+    spare, lacking = ({id: card.copies for id, card in cards.items()} for cards in (printed, now))
+    pairs = _Pairs(old, new, spare, lacking, {})
+    for id, sides in new.items():
+        if id in old and _same(old[id], sides):
+            pairs.move(id, id)
+    if whole:
+        _share(pairs)
+    return pairs
+
+
+def _known(card: PrintedCard, serving: Sequence[PrintedCard]) -> PrintedCard:
+    """A card with what is known of its sides if copies of printed ones stay for it."""
+    if not serving:
+        return card
+    face = None if any(other.face is None for other in serving) else card.face
+    if any(other.back is None for other in serving):
+        return replace(card, face=face, back=None)
+    return replace(card, face=face, back=serving[0].back if card.back is None else card.back)
 
 
 def _same(one: Sides, other: Sides) -> bool:
@@ -120,22 +169,15 @@ def _same(one: Sides, other: Sides) -> bool:
     return all(left is None or right is None or left == right for left, right in zip(one, other, strict=True))
 
 
-def _share(spare: dict[str, int], lacking: dict[str, int], old: Mapping[str, Sides], new: Mapping[str, Sides]) -> None:
+def _share(pairs: _Pairs) -> None:
     """Let spare copies serve under other ids."""
     by_face: dict[Keys | None, list[str]] = {}
-    for id, (face, _) in old.items():
+    for id, (face, _) in pairs.old.items():
         by_face.setdefault(face, []).append(id)
-    for id, sides in new.items():
-        for other in (*by_face.get(sides[0], ()), *by_face.get(None, ())) if lacking[id] else ():
-            if _same(old[other], sides):
-                _move(spare, other, lacking, id)
-
-
-def _move(spare: dict[str, int], id: str, lacking: dict[str, int], wanted: str) -> None:
-    """Let spare copies of one card be those that lack of another."""
-    count = min(spare[id], lacking[wanted])
-    spare[id] -= count
-    lacking[wanted] -= count
+    for id, sides in pairs.new.items():
+        for other in (*by_face.get(sides[0], ()), *by_face.get(None, ())) if pairs.lacking[id] else ():
+            if _same(pairs.old[other], sides):
+                pairs.move(other, id)
 
 
 def _swap(

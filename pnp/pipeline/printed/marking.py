@@ -19,8 +19,11 @@ from pnp.export.printed import (
     after,
     decks_of,
     is_recorded,
+    news_of,
+    part_of,
     picture_name,
     record_json,
+    settled_by,
 )
 from pnp.model.options import Selection
 from pnp.model.printed import DeckKey, Keys, PrintedCard, PrintedDeck, Record
@@ -78,20 +81,25 @@ def mark_printed(root: Path | None, asked: Printed, progress: Steps) -> Outcome:
     if world is None:
         return outcome(sink, world)
     games = asked.selection.games or _built(world.root / asked.out)
-    entries = {game: _entries(world.root / asked.out, game, asked) for game in games}
-    entries = {game: found for game, found in entries.items() if found}
-    if not entries:
+    built = {game: _entries(world.root / asked.out, game, asked) for game in games}
+    built = {game: found for game, found in built.items() if found}
+    if not built:
         _nothing_built(world, asked, sink)
         return outcome(sink, world)
+    entries = {game: news for game, found in built.items() if (news := _news(world.root, game, found, asked))}
     records = {game: _after(world, game, found, sink) for game, found in entries.items()}
     if sink.failed:
         return outcome(sink, world)
     known = _known(world, records, entries, (asked, progress))
-    lines = []
+    lines = [_no_news(game, found) for game, found in built.items() if game not in entries]
     for game, record in records.items():
         drawn = {key: each for (owner, key), each in known.items() if owner == game}
         try:
             _write(folder_of(world.root, game), game, _kept(record, drawn), drawn.values())
+            _settle(OutputFolder(world.root / asked.out, game), entries[game])
+        except OutputError as error:
+            sink.report(error.diagnostic)
+            continue
         except OSError as error:
             sink.report(OutputError(folder_of(Path(), game), why(error)).diagnostic)
             continue
@@ -107,10 +115,10 @@ def _built(out: Path) -> tuple[str, ...]:
 
 
 def _entries(out: Path, game: str, asked: Printed) -> tuple[FileEntry, ...]:
-    """The sheets that were built of a game, are there, and are asked for."""
+    """The sheets that were built of a game, are there, and are asked for: of each the decks that are asked for."""
     manifest = OutputFolder(out, game).manifest()
     wanted = asked.selection
-    return tuple(
+    found = [
         entry
         for entry in (manifest.files if manifest else ())
         if is_recorded(entry)
@@ -118,11 +126,41 @@ def _entries(out: Path, game: str, asked: Printed) -> tuple[FileEntry, ...]:
         if not asked.files or entry.name in asked.files
         if not wanted.languages or entry.language in wanted.languages
         if not wanted.variant or entry.variant == wanted.variant
-        if not wanted.papers or entry.paper in wanted.papers
-        if not wanted.components
-        or entry.component in wanted.components
-        or any(deck in wanted.components for deck, _, _ in decks_of(entry))
-    )
+        if not wanted.papers or _paper_of(entry) in {*wanted.papers, ""}
+    ]
+    return tuple(part_of(entry, decks) for entry in found if (decks := _named(entry, wanted.components)))
+
+
+def _named(entry: FileEntry, components: Sequence[str]) -> list[DeckKey]:
+    """The decks of a file that are asked for, by their own names or by that of all that is in it."""
+    every = decks_of(entry)
+    return every if not components or entry.component in components else [key for key in every if key[0] in components]
+
+
+def _paper_of(entry: FileEntry) -> str:
+    """What a file is printed on, as `--paper` says it; none for lists of cards to take out."""
+    return entry.paper.removesuffix("-tiles")
+
+
+def _news(root: Path, game: str, entries: Sequence[FileEntry], asked: Printed) -> tuple[FileEntry, ...]:
+    """What files say that was not recorded yet; of files that are named, all.
+
+    Without a record nothing was, whatever the manifest says.
+    """
+    if asked.files or not (folder_of(root, game) / RECORD_NAME).is_file():
+        return tuple(entries)
+    return tuple(part_of(entry, decks) for entry in entries if (decks := news_of(entry)))
+
+
+def _settle(folder: OutputFolder, printed: Sequence[FileEntry]) -> None:
+    """Note in the manifest what was recorded, so that it counts once: else an old file would undo newer changes.
+
+    Raises:
+        OutputError: the disk refuses.
+    """
+    manifest = folder.manifest()
+    if manifest:
+        folder.write({}, replace(manifest, files=tuple(settled_by(entry, printed) for entry in manifest.files)))
 
 
 def _nothing_built(world: DiskWorld, asked: Printed, sink: Sink) -> None:
@@ -183,7 +221,7 @@ def _known(
     project = load_checked(world, tuple(records), unheard)
     if project is None:
         return {}
-    chosen = _products(project, entries)
+    chosen = _products(project, records, entries)
     with Crew(lambda: workshop(world, chosen), asked.jobs) as crew:
         keys = traced(crew, chosen, (progress, unheard))
         if keys is None:
@@ -205,13 +243,16 @@ def _known(
     return found
 
 
-def _products(project: ProjectSpec, entries: Mapping[str, Sequence[FileEntry]]) -> tuple[Product, ...]:
-    """The decks of some files, in their languages and variants, with all of their cards."""
+def _products(
+    project: ProjectSpec, records: Mapping[str, Record], entries: Mapping[str, Sequence[FileEntry]]
+) -> tuple[Product, ...]:
+    """The decks of some files of which cards are printed, in their languages and variants, with all of their cards."""
     found = []
     for game, files in entries.items():
         for deck, language, variant in dict.fromkeys(key for entry in files for key in decks_of(entry)):
             spec = _deck(project.games[game], deck) if game in project.games else None
-            if spec and language in project.games[game].languages:
+            printed = (deck, language, variant) in records[game].decks
+            if printed and spec and language in project.games[game].languages:
                 cards = tuple(card for card in spec.cards if is_drawn(spec, card))
                 found.append(Product(project.games[game], spec, language, variant, None, cards))
     return tuple(found)
@@ -268,6 +309,13 @@ def _write(folder: Path, game: str, record: Record, known: Iterable[_Drawn]) -> 
     for picture_file in folder.glob("*.png"):
         if picture_file.name not in used:
             picture_file.unlink()
+
+
+def _no_news(game: str, entries: Sequence[FileEntry]) -> str:
+    """That all of a game is recorded already."""
+    decks = dict.fromkeys(" ".join(filter(None, key)) for entry in entries for key in decks_of(entry))
+    again = f"if you printed one of its files again, name it: `pnp printed {game} --file {entries[0].name}`"
+    return f"already recorded of {game}: {', '.join(decks)}; {again}"
 
 
 def _said(game: str, record: Record, entries: Sequence[FileEntry]) -> str:
