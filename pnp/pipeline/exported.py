@@ -21,7 +21,12 @@ class Exported(Struct, frozen=True):
     component: str | None = None
     """None for the product's deck; empty for files of several."""
     folder: str = ""
-    """Where these are all files of the product's language and variant, so that older ones there are stale."""
+    """Where these are all files of the component in the language and variant, so that older ones there are stale."""
+
+    @property
+    def named(self) -> str:
+        """The component as the manifest names it."""
+        return self.product.deck.id if self.component is None else self.component
 
 
 def write_exported(root: Path, exported: Sequence[Exported], sink: Sink) -> None:
@@ -40,24 +45,27 @@ def write_exported(root: Path, exported: Sequence[Exported], sink: Sink) -> None
             product = each.product
             if product.game.id != game:
                 continue
-            component = product.deck.id if each.component is None else each.component
             for name, content in each.files.items():
                 files[name] = content
                 entries[name] = FileEntry(
                     name,
                     digest(content),
-                    component,
+                    each.named,
                     language=product.language,
                     variant=product.variant,
                     cards=each.cards,
                 )
         folder = OutputFolder(root, game)
         last = folder.manifest()
-        whole = {(each.folder, each.product.language, each.product.variant) for each in exported if each.folder}
+        whole = {
+            (each.folder, each.named, each.product.language, each.product.variant)
+            for each in exported
+            if each.folder and each.product.game.id == game
+        }
         outdated = [
             entry.name
             for entry in (last.files if last else ())
-            if (entry.name.partition("/")[0], entry.language, entry.variant) in whole
+            if (entry.name.partition("/")[0], entry.component, entry.language, entry.variant) in whole
         ]
         try:
             folder.write(files, Manifest(game, __version__, tuple(entries.values())), outdated=outdated)

@@ -226,7 +226,7 @@ def _write_documents(run: _Run, orders: Sequence[Order], root: Path) -> None:
             files[f"{run.service.id}/{name}.pdf"] = content
             warn_transparent(run.service, deck, transparent_pages(content), run.sink)
         check_files(run.service, deck, [(name, len(content)) for name, content in files.items()], run.sink)
-        run.exported.append(Exported(order.product, files, order.counted))
+        run.exported.append(Exported(order.product, files, order.counted, folder=run.service.id))
 
 
 def _write_pictures(run: _Run, orders: Sequence[Order]) -> None:
@@ -255,7 +255,7 @@ def _write_pictures(run: _Run, orders: Sequence[Order]) -> None:
         files = _named(order, drawn, run.service)
         deck = order.product.deck
         check_files(run.service, deck, [(name, len(content)) for name, content in files.items()], run.sink)
-        run.exported.append(Exported(order.product, files, order.counted))
+        run.exported.append(Exported(order.product, files, order.counted, folder=run.service.id))
 
 
 def _sides(order: Order) -> Iterator[tuple[CardSpec, Side]]:

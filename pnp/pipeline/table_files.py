@@ -60,16 +60,22 @@ def _stem(picked: Picked) -> str:
 
 
 def web_address(typed: str) -> str:
-    """The address of a folder on the web as programs take it, without a slash at its end; empty where it is none."""
+    """The address of a folder on the web as programs take it, without a slash at its end; empty where it is none.
+
+    One with a user name is none: whoever loads the save would read the password in it.
+    """
     typed = typed.strip()
     try:
         parts = urlsplit(typed)
-        server = parts.netloc.encode("idna").decode("ascii")
+        host, port = (parts.netloc, "") if parts.port is None else (parts.netloc.rpartition(":")[0], f":{parts.port}")
+        server = host.encode("idna").decode("ascii") + port
     except ValueError:
         return ""
-    if parts.scheme not in {"http", "https"} or not parts.hostname or re.search(r"[?#]", typed) or " " in server:
+    is_plain = not re.search(r"[?#]", typed) and not re.search(r"[@ ]", parts.netloc)
+    if parts.scheme not in {"http", "https"} or not parts.hostname or not is_plain:
         return ""
-    return f"{parts.scheme}://{server}{quote(parts.path, safe=KEPT)}".rstrip("/")
+    path = re.sub(r"%(?![0-9A-Fa-f]{2})", "%25", parts.path)
+    return f"{parts.scheme}://{server}{quote(path, safe=KEPT)}".rstrip("/")
 
 
 def _tabletop_simulator(picked: Picked, root: Path, typed: str) -> dict[str, bytes]:

@@ -129,7 +129,8 @@ def _note_address(typed: str, sink: Sink) -> None:
         return
     written = web_address(typed)
     if written != typed.rstrip("/"):
-        what = f"the save writes `--tts-url` as `{written}`: addresses have no blanks and no letters beyond ASCII"
+        kept = "addresses have no blanks, no lone % and no letters beyond ASCII"
+        what = f"the save writes `--tts-url` as `{written}`: {kept}"
         sink.report(Diagnostic("P724", what, None, Severity.NOTE))
 
 
@@ -139,7 +140,7 @@ def _check_address(typed: str, sink: Sink) -> None:
         sink.error(
             "P724",
             f"`{typed}` is no address of a folder on the web",
-            notes=("it begins with http:// or https://, then names a server, and has no ? and no #",),
+            notes=("it begins with http:// or https://, then names a server, and has no user name, no ? and no #",),
             help="write `--tts-url https://example.org/folder`",
         )
 

@@ -205,6 +205,23 @@ def test_a_table_says_how_many_of_which_to_order(root: Path) -> None:
     ]
 
 
+def test_pictures_of_cards_that_are_gone_go(root: Path) -> None:
+    """The numbers in their names would say that they are to be printed, too."""
+    hungarian = ("--component", "heroes", "--lang", "hu")
+    assert pnp(root, "export", "service", "--profile", "gamecrafter", *hungarian).status == 0
+    folder = exported(root, "gamecrafter") / "heroes-en"
+    (folder / "99-mine.png").write_bytes(b"mine")
+    exported(root, "gamecrafter", "--cards", "2-3")
+    assert sorted(path.name for path in folder.iterdir()) == [
+        "01-rook-face.png",
+        "02-bishop-face.png",
+        "99-mine.png",
+        "back.png",
+        "order.csv",
+    ]
+    assert (root / "output/heroes/gamecrafter/heroes-hu/01-knight-face.png").is_file()
+
+
 def test_backs_that_differ_are_pictures_of_their_own(tmp_path: Path) -> None:
     root = project(tmp_path, back=BACK.replace("</svg>", '<circle cx="9" cy="{{ card.level * 9 }}" r="4"/></svg>'))
     names = [path.name for path in (exported(root, "gamecrafter", "--cards", "1-2") / "heroes-en").glob("*back*")]

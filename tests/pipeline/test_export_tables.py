@@ -148,6 +148,8 @@ ADDRESSES = {
     "https://example.org/my/": "https://example.org/my",
     "https://example.org/my game/": "https://example.org/my%20game",
     "http://exämple.org:80/játék%20a": "http://xn--exmple-cua.org:80/j%C3%A1t%C3%A9k%20a",
+    "https://játék:8080/x": "https://xn--jtk-ela5b:8080/x",
+    "https://example.org/100%/@me": "https://example.org/100%25/@me",
 }
 
 
@@ -161,7 +163,17 @@ def test_addresses_begin_with_the_url_that_is_given(root: Path, typed: str, base
 
 
 @pytest.mark.parametrize(
-    "typed", ["example.org/x", "ftp://example.org", "https://", "https:/x", "https://a.org/?x=1", "https://a b.org"]
+    "typed",
+    [
+        "example.org/x",
+        "ftp://example.org",
+        "https://",
+        "https:/x",
+        "https://a.org/?x=1",
+        "https://a b.org",
+        "https://example.org:abc/x",
+        "https://user:pw@exämple.org/x",
+    ],
 )
 def test_what_is_no_address_is_refused(root: Path, typed: str) -> None:
     ran = pnp(root, "export", "tts", *ONE, "--tts-url", typed)

@@ -111,7 +111,8 @@ CODES: dict[str, Entry] = {
     "P724": Entry(
         "address of pictures that is none",
         "`--tts-url` is the address of the folder on the web where you will put the pictures; their names are written "
-        "behind it. Blanks and letters beyond ASCII are written as addresses have them, and a note says so.",
+        "behind it. Blanks, a lone % and letters beyond ASCII are written as addresses have them, and a note says so. "
+        "A user name is refused, since everybody who loads the save could read it.",
         "pnp export tts scout --tts-url example.org/scout",
         "pnp export tts scout --tts-url https://example.org/scout",
     ),
