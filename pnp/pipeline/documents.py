@@ -11,19 +11,16 @@ from pnp.diagnostics import Located, Sink
 from pnp.impose import impose, impose_mixed, impose_outlines, page_sheets
 from pnp.impose.messages_cutters import several_papers
 from pnp.model.cutter import Cutter
-from pnp.model.options import BuildOptions, SheetOptions
+from pnp.model.options import BuildOptions
 from pnp.model.sheet import MARK_ROOM, SAFE_MARGIN, Flip, Item, Orientation, Sheet, SheetScheme
-from pnp.model.spec import TOKENS, CardSpec, DeckSpec, ProjectSpec
+from pnp.model.spec import TOKENS, CardSpec, ProjectSpec
 from pnp.model.tiles import FoldPlan, Tiling
 from pnp.model.values import Translated
+from pnp.pipeline.gaps import is_mixed, is_packed, whole_gap
 from pnp.pipeline.idle import tell_idle, tell_short_backs
 from pnp.pipeline.inserts import as_inserts, of_cards
 from pnp.pipeline.pages import BOOKLET
 from pnp.pipeline.select import Paper, Product, has_back
-
-DEFAULT_GAP = 3.0
-"""1.5 mm of bleed for each neighbour, and still eight 63 x 88 mm cards on A4 and on Letter."""
-
 
 MIXED = "mixed"
 """The component of the cards of several decks that share sheets."""
@@ -180,11 +177,11 @@ def _packed(
     if cards and not items:
         return
     deck = products[first].deck
-    tell_idle((product.deck for product in products.values()), options.sheets, sink)
+    mixed = options.sheets.mix and component == MIXED
+    tell_idle([product.deck for product in products.values()], options.sheets, mixed, sink)
     if options.printer is not None and options.sheets.backs == "duplex":
         backed = dict.fromkeys(number for number, card in cards if has_back(products[number], card))
         tell_short_backs((products[number].deck for number in backed), options.sheets, options.printer, sink)
-    mixed = options.sheets.mix and component == MIXED
     lay = impose_mixed if mixed else impose_outlines if is_packed(deck) else impose
     for paper in papers:
         scheme = _scheme(project, component, products, paper, options)
@@ -299,15 +296,15 @@ def _scheme(
     margin = margin_of(project, options)
     if cutter and cutter.registration:
         margin = max(margin, cutter.registration.inset)  # beyond the marks the machine does not cut
-    usual = project.gap.value if project.gap else DEFAULT_GAP
-    gaps = [_gap(product.deck, usual) for product in products.values()]
+    usual = project.gap.value if project.gap else None
+    decks = [product.deck for product in products.values()]
     printer = options.printer
     dead = printer.dead_margin if printer else None
     return SheetScheme(
         paper=paper.size,
         paper_name=paper.name,
         margin=margin,
-        gap=_whole_gap(gaps, sheets, any(is_packed(product.deck) for product in products.values())),
+        gap=whole_gap(decks, usual, sheets, sheets.mix and component == MIXED),
         orientation=sheets.orientation,
         flip=sheets.flip,
         backs=sheets.backs,
@@ -325,32 +322,6 @@ def _scheme(
         safe_margin=SAFE_MARGIN if dead is None else dead + MARK_ROOM,
         printer=printer.name if printer and dead is not None else "",
     )
-
-
-def _whole_gap(gaps: Sequence[float], sheets: SheetOptions, packed: bool) -> float:
-    """The gap of decks that stand together; with bleed only round all of them cards share their cuts."""
-    if sheets.gap is not None:
-        return sheets.gap
-    if sheets.cutter:
-        return sheets.cutter.least_gap if sheets.sleeves else max(*gaps, sheets.cutter.least_gap)
-    return 0.0 if sheets.bleed_mode == "outer" and not packed else max(gaps)
-
-
-def _gap(deck: DeckSpec, usual: float) -> float:
-    """The deck's own gap, else that of the project: but round outlines never less than by default."""
-    if deck.gap is not None:
-        return deck.gap
-    return max(usual, DEFAULT_GAP) if is_packed(deck) else usual
-
-
-def is_mixed(deck: DeckSpec) -> bool:
-    """Whether a deck stands on mixed sheets where they are asked for: plain rectangles, cards and tokens alike."""
-    return deck.printed == "cards" and deck.outline is None and deck.standee is None
-
-
-def is_packed(deck: DeckSpec) -> bool:
-    """Whether a deck is packed on sheets instead of being laid in a grid."""
-    return deck.tokens or deck.outline is not None
 
 
 def stem(component: str, product: Product, paper: Paper, options: BuildOptions) -> str:

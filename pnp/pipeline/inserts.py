@@ -27,10 +27,21 @@ def as_inserts(items: list[Item], decks: Sequence[DeckSpec], asked: Size | None,
     """
     if asked is None:
         return items
-    sizes = {deck.id: _insert_for(deck, asked, sink) for deck in {deck.id: deck for deck in decks}.values()}
+    sizes = insert_sizes(decks, asked, sink)
     found = [(item, sizes[deck.id]) for item, deck in zip(items, decks, strict=True)]
     made = [replace(item, size=size) for item, size in found if size is not None]
     return made if len(made) == len(items) else []
+
+
+def insert_sizes(decks: Sequence[DeckSpec], asked: Size | None, sink: Sink) -> dict[str, Size | None]:
+    """The inserts of each deck, by its id; None where they do not fit its cards. Nothing where none are asked for.
+
+    Reports:
+        P618 once for each deck whose cards they do not fit.
+    """
+    if asked is None:
+        return {}
+    return {deck.id: _insert_for(deck, asked, sink) for deck in {deck.id: deck for deck in decks}.values()}
 
 
 def _insert_for(deck: DeckSpec, asked: Size, sink: Sink) -> Size | None:

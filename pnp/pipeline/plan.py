@@ -15,7 +15,10 @@ from pnp.impose.grid import Area, largest_grid
 from pnp.model.options import BuildOptions, Selection, SheetOptions
 from pnp.model.sheet import SheetSide
 from pnp.model.spec import TOKENS, ProjectSpec
-from pnp.pipeline.documents import DEFAULT_GAP, MIXED, Document, documents, is_mixed, is_packed, margin_of
+from pnp.pipeline.boards import only_boards
+from pnp.pipeline.documents import MIXED, Document, documents, margin_of
+from pnp.pipeline.gaps import are_cut_out, is_mixed, own_gap
+from pnp.pipeline.inserts import insert_sizes
 from pnp.pipeline.outcome import Outcome, outcome
 from pnp.pipeline.project import open_world
 from pnp.pipeline.select import Paper, Product, papers, products
@@ -114,7 +117,8 @@ def plan(root: Path | None, options: PlanOptions) -> Plan:
     """Compare papers, gaps and bleeds for the cards and tokens of the project in `root`, or the nearest one.
 
     Reports:
-        P001 no project; what loading, the selection and, with `ink`, layouts report.
+        P001 no project, P009 nothing that goes into sleeves, P618 inserts that do not fit their cards; what loading,
+        the selection and, with `ink`, layouts report.
     """
     from pnp.load import load_project
 
@@ -123,7 +127,10 @@ def plan(root: Path | None, options: PlanOptions) -> Plan:
     project = load_project(world, sink, options.selection.games) if world else None
     if world is None or project is None or sink.failed:
         return Plan((), options, outcome(sink, world))
-    chosen = _first_languages(products(project, options.selection, sink))
+    build = BuildOptions(options.selection, options.sheets)
+    chosen = _first_languages(only_boards(products(project, options.selection, sink), build, sink))
+    for product in chosen:
+        insert_sizes([product.deck], options.sheets.insert, sink)
     compared = _papers(project, options.selection, sink)
     if sink.failed:
         return Plan((), options, outcome(sink, world))
@@ -171,27 +178,26 @@ class _Comparing:
             layouts = [
                 self._layout(name, together, paper, (gap, bleed))
                 for paper in compared
-                for gap in self._gaps(together)
+                for gap in self._gaps(name, together)
                 for bleed in self._options.bleeds or (None,)
             ]
             decks = tuple([product.deck.id for product in together])
             yield Component(game, name, cards * self._options.selection.copies, tuple(layouts), decks)
 
-    def _gaps(self, together: Sequence[Product]) -> tuple[float, ...]:
-        """The gaps to compare: those asked for, else the component's own and none, tokens their own alone."""
+    def _gaps(self, name: str, together: Sequence[Product]) -> tuple[float, ...]:
+        """The gaps to compare: those asked for, else the component's own and none, which goes with straight cuts."""
         if self._options.gaps:
             return self._options.gaps
         if self._options.sheets.sleeves:
             return (0.0,)
-        usual = self._project.gap.value if self._project.gap else DEFAULT_GAP
-        own = max(product.deck.gap if product.deck.gap is not None else usual for product in together)
-        round_ones = any(is_packed(product.deck) for product in together)
-        return (own,) if round_ones else tuple(dict.fromkeys((own, 0.0)))
+        decks, mixed = [product.deck for product in together], name == MIXED
+        own = own_gap(decks, self._project.gap.value if self._project.gap else None, mixed)
+        return (own,) if are_cut_out(decks, mixed) else tuple(dict.fromkeys((own, 0.0)))
 
     def _layout(
         self, name: str, together: Sequence[Product], paper: Paper, distances: tuple[float, float | None]
     ) -> Layout:
-        """One way; whatever is said of it is said when it is built."""
+        """One way; what is said of its sheets is said when it is built."""
         gap, bleed = distances
         sheets = replace(self._options.sheets, gap=gap, bleed=self._options.sheets.bleed if bleed is None else bleed)
         selection = replace(self._options.selection, components=() if name == MIXED else (name,))
@@ -229,7 +235,7 @@ class _Comparing:
 
     def _otherwise(self, together: Sequence[Product], area: Area, turned: bool) -> int | None:
         """How many cards a sheet holds whose cards lie so."""
-        if any(is_packed(product.deck) for product in together):
+        if are_cut_out([product.deck for product in together], mixed=False):
             return None
         grid = largest_grid(together[0].deck.size, area, turned)
         return grid.places if grid else 0

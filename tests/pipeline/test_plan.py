@@ -160,6 +160,25 @@ def inked(root: Path) -> list[tuple[Layout, ...]]:
     return [component.layouts for component in plan(root, options).components]
 
 
+def test_square_tokens_are_planned_with_straight_cuts(root: Path) -> None:
+    game = root / "content/heroes/game.yaml"
+    game.write_text(game.read_text("utf-8").replace("[heroes, spells]", "[heroes]\ntokens: [spells]"), "utf-8")
+    selection = Selection(components=("spells",), papers=("a4",))
+    (mixed,) = plan(root, PlanOptions(selection, SheetOptions(mix=True))).components
+    (alone,) = plan(root, PlanOptions(selection)).components
+    assert [(layout.gap, layout.otherwise) for layout in mixed.layouts] == [(3.0, None), (0.0, None)]
+    assert [layout.gap for layout in alone.layouts] == [3.0, 0.0]
+    assert all(layout.otherwise for layout in alone.layouts)
+
+
+def test_round_tokens_are_planned_with_their_own_gap_alone(root: Path) -> None:
+    game, spells = root / "content/heroes/game.yaml", root / "content/heroes/spells.yaml"
+    game.write_text(game.read_text("utf-8").replace("[heroes, spells]", "[heroes]\ntokens: [spells]"), "utf-8")
+    spells.write_text(spells.read_text("utf-8").replace("size:", "shape: rounded\ncorner_radius: 5 mm\nsize:"), "utf-8")
+    (tokens,) = plan(root, PlanOptions(Selection(components=("spells",), papers=("a4",)))).components
+    assert [(layout.gap, layout.otherwise) for layout in tokens.layouts] == [(3.0, None)]
+
+
 def test_tokens_of_a_game_are_planned_together(root: Path) -> None:
     game = root / "content/heroes/game.yaml"
     game.write_text(game.read_text("utf-8").replace("decks: [heroes, spells]", "tokens: [heroes, spells]"), "utf-8")
@@ -268,6 +287,19 @@ def test_inserts_that_lack_a_part_or_have_a_white_rim_are_refused(root: Path, si
 @pytest.mark.parametrize("options", [("--insert", "40 x 60 mm"), ("--sleeves", "--insert", "large")])
 def test_what_is_no_insert_is_refused(root: Path, options: tuple[str, ...]) -> None:
     assert pnp(root, "build", *options).status == 2
+
+
+def test_inserts_that_do_not_fit_their_cards_are_no_plan(root: Path) -> None:
+    ran = pnp(root, "plan", "--sleeves", "--insert", "30 x 60 mm", "--component", "heroes")
+    assert (ran.status, "error[P618]" in ran.err, ran.out) == (1, True, "")
+
+
+def test_a_plan_of_inserts_has_what_a_build_prints(root: Path) -> None:
+    game = root / "content/heroes/game.yaml"
+    game.write_text(game.read_text("utf-8").replace("[heroes, spells]", "[heroes]\ntokens: [spells]"), "utf-8")
+    found = plan(root, PlanOptions(sheets=SheetOptions("none", sleeves=True, bleed=0.0)))
+    assert [component.name for component in found.components] == ["heroes"]
+    assert "error[P009]" in pnp(root, "plan", "--sleeves", "--component", "spells").err
 
 
 def test_tokens_are_no_inserts(root: Path) -> None:

@@ -53,7 +53,8 @@ CODES: dict[str, Entry] = {
     "P042": Entry(
         "Option that a deck has nothing for",
         "`--bleed-mode outer` draws the bleed of the art, `--corners` the corners that `corner_radius` says; a deck "
-        "without them has sheets as if the option were not there.",
+        "without them has sheets as if the option were not there. Nor does `outer` do anything where round cards and "
+        "tokens are cut out one by one.",
         "pnp build heroes --corners   # and no corner_radius",
         "corner_radius: 3 mm",
     ),
