@@ -15,7 +15,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from pnp.geometry import Point, Rect, Size
+from pnp.geometry import EPS, Point, Rect, Size
 from pnp.model.sheet import CutLine, CutPath, CutPlan, LabelStrip, Mark, NumberedCut, Placement, Sheet, SheetSide
 
 PLACED = (Sheet, SheetSide, Placement, CutLine, CutPath, Mark, LabelStrip, CutPlan, NumberedCut)
@@ -35,8 +35,24 @@ def _centred(sheet: Sheet, page: Size) -> Sheet:
     moved: Sheet = _shifted(sheet, shift)
     if moved.plan and moved.recto:
         whole = LabelStrip(Rect(0.0, 0.0, page.width, page.height), 0.0)  # a plan shows the whole page
-        moved = replace(moved, recto=replace(moved.recto, label=whole))
+        plan = replace(moved.plan, cuts=tuple([_to_the_edges(cut, sheet.size, page) for cut in moved.plan.cuts]))
+        moved = replace(moved, recto=replace(moved.recto, label=whole), plan=plan)
     return replace(moved, size=page)
+
+
+def _to_the_edges(cut: NumberedCut, area: Size, page: Size) -> NumberedCut:
+    """A cut that goes to an edge of the shared area goes to that of the paper in hand, whichever it is."""
+
+    def reaching(point: Point) -> Point:
+        return Point(_reaching(point.x, area.width, page.width), _reaching(point.y, area.height, page.height))
+
+    return replace(cut, start=reaching(cut.start), end=reaching(cut.end))
+
+
+def _reaching(place: float, area: float, page: float) -> float:
+    """A coordinate on the page; the edges of an area in its middle are those of the page."""
+    before = (page - area) / 2
+    return 0.0 if place <= before + EPS else page if place >= before + area - EPS else place
 
 
 def _shifted(value: Any, shift: Point) -> Any:

@@ -20,6 +20,7 @@ from pnp.pipeline.gaps import is_mixed, is_packed, whole_gap
 from pnp.pipeline.idle import tell_idle, tell_short_backs
 from pnp.pipeline.inserts import as_inserts, of_cards
 from pnp.pipeline.pages import BOOKLET
+from pnp.pipeline.plan_pages import can_be_planned
 from pnp.pipeline.select import Paper, Product, has_back
 
 MIXED = "mixed"
@@ -187,6 +188,8 @@ def _packed(
         scheme = _scheme(project, component, products, paper, options)
         if paper.page is not None and scheme.cutter and scheme.cutter.registration:
             several_papers(scheme, scheme.cutter, sink)
+            continue
+        if mixed and not can_be_planned(paper, scheme, sink):
             continue
         sheets = lay(items, scheme, sink)
         sheets = of_cards(sheets, card_sizes) if options.sheets.insert else sheets

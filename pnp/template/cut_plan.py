@@ -26,15 +26,31 @@ LIST = 38.0
 ROW = 4.6
 """Height of a row of the list where there is room."""
 
+SENTENCE = 24.5
+"""The first line of the words stands here, mm; they get smaller until they end above the small sheet."""
+
 DISC = 4.3
 """What a number takes, mm: no two stand nearer to each other."""
 
 
+LEAST_SCALE = 1 / 3
+"""Of the small sheet: on a smaller one the numbers lie over one another."""
+
+
 class PlanWords(Struct, frozen=True):
-    """What the page says in one language."""
+    """What the page says in one language.
+
+    Attributes:
+        sentence: how to cut.  by_marks, measured: where, with marks for the first cuts and without any.
+        legend: what is grey.
+        marks, left, above: of a cut in the list.
+    """
 
     title: str
     sentence: str
+    by_marks: str
+    measured: str
+    legend: str
     marks: str
     left: str
     above: str
@@ -44,8 +60,12 @@ WORDS: Mapping[str, PlanWords] = {
     "en": PlanWords(
         "Cutting plan · sheet {sheets}",
         "Cut in the order of the numbers, always straight from edge to edge of the piece in hand. Where a line runs "
-        "through several pieces, cut all of them. The first cuts go by the marks; of the others the list says how far "
-        "they are from an edge of the piece that is already cut. Grey: the cards; between them: waste.",
+        "through several pieces, cut all of them.",
+        "The first cuts go by the marks; of the others the list says how far they are from an edge of the piece that "
+        "is already cut.",
+        "The list says how far each cut is from the left or the upper edge of the piece; of the first cuts it is the "
+        "edge of the paper.",
+        "Grey: the cards; between them: waste.",
         "by the marks",
         "from the left",
         "from above",
@@ -53,8 +73,12 @@ WORDS: Mapping[str, PlanWords] = {
     "hu": PlanWords(
         "Vágási terv · lap: {sheets}",
         "Vágj a számok sorrendjében, mindig egyenesen, a kézben tartott darab szélétől széléig. Ha egy vonal több "
-        "darabon megy át, mindegyiket vágd el. Az első vágások a jelek szerint mennek; a többinél a lista mondja meg, "
-        "milyen messze vannak a darab már levágott szélétől. Szürke: a kártyák; köztük: hulladék.",
+        "darabon megy át, mindegyiket vágd el.",
+        "Az első vágások a jelek szerint mennek; a többinél a lista mondja meg, milyen messze vannak a darab már "
+        "levágott szélétől.",
+        "A lista mondja meg, milyen messze van minden vágás a darab bal vagy felső szélétől; az első vágásoknál ez a "
+        "papír széle.",
+        "Szürke: a kártyák; köztük: hulladék.",
         "a jelek szerint",
         "balról",
         "felülről",
@@ -62,8 +86,12 @@ WORDS: Mapping[str, PlanWords] = {
     "de": PlanWords(
         "Schneideplan · Blatt {sheets}",
         "In der Reihenfolge der Zahlen schneiden, immer gerade von Rand zu Rand des Stücks in der Hand. Läuft eine "
-        "Linie durch mehrere Stücke, alle schneiden. Die ersten Schnitte folgen den Marken; bei den anderen sagt die "
-        "Liste, wie weit sie von einem schon geschnittenen Rand liegen. Grau: die Karten; dazwischen: Abfall.",
+        "Linie durch mehrere Stücke, alle schneiden.",
+        "Die ersten Schnitte folgen den Marken; bei den anderen sagt die Liste, wie weit sie von einem schon "
+        "geschnittenen Rand liegen.",
+        "Die Liste sagt, wie weit jeder Schnitt vom linken oder vom oberen Rand des Stücks liegt; bei den ersten ist "
+        "das der Rand des Papiers.",
+        "Grau: die Karten; dazwischen: Abfall.",
         "nach den Marken",
         "von links",
         "von oben",
@@ -71,8 +99,12 @@ WORDS: Mapping[str, PlanWords] = {
     "fi": PlanWords(
         "Leikkuujärjestys · arkki {sheets}",
         "Leikkaa numeroiden järjestyksessä, aina suoraan kädessä olevan palan reunasta reunaan. Jos viiva kulkee "
-        "monen palan läpi, leikkaa ne kaikki. Ensimmäiset leikkaukset tehdään merkkien mukaan; muista luettelo "
-        "kertoo etäisyyden palan jo leikatusta reunasta. Harmaa: kortit; välissä: hukka.",
+        "monen palan läpi, leikkaa ne kaikki.",
+        "Ensimmäiset leikkaukset tehdään merkkien mukaan; muista luettelo kertoo etäisyyden palan jo leikatusta "
+        "reunasta.",
+        "Luettelo kertoo jokaisen leikkauksen etäisyyden palan vasemmasta reunasta tai yläreunasta; ensimmäisissä se "
+        "on paperin reuna.",
+        "Harmaa: kortit; välissä: hukka.",
         "merkkien mukaan",
         "vasemmalta",
         "ylhäältä",
@@ -80,7 +112,9 @@ WORDS: Mapping[str, PlanWords] = {
     "sl": PlanWords(
         "Načrt rezanja · list {sheets}",
         "Reži po vrstnem redu številk, vedno naravnost od roba do roba kosa v roki. Če gre črta skozi več kosov, "
-        "razreži vse. Prvi rezi gredo po oznakah; za druge seznam pove, kako daleč so od že odrezanega roba kosa. "
+        "razreži vse.",
+        "Prvi rezi gredo po oznakah; za druge seznam pove, kako daleč so od že odrezanega roba kosa.",
+        "Seznam pove, kako daleč je vsak rez od levega ali zgornjega roba kosa; pri prvih je to rob papirja.",
         "Sivo: karte; vmes: odpadek.",
         "po oznakah",
         "od leve",
@@ -106,11 +140,17 @@ class PlanText(Struct, frozen=True):
     source: str
 
 
+def scale_on(page: Size) -> float:
+    """How large the small sheet is drawn on a page of `page` mm; the page is of use from `LEAST_SCALE` on."""
+    return min((page.width - 2 * EDGE - LIST) / page.width, (page.height - TOP - EDGE) / page.height)
+
+
 def plan_values(plan: CutPlan, page: Size, text: PlanText) -> dict[str, object]:
     """What the layout `cut_plan.svg` is filled with; lengths in mm."""
     words = WORDS[label_language(text.language)]
-    scale = min((page.width - 2 * EDGE - LIST) / page.width, (page.height - TOP - EDGE) / page.height)
+    scale = scale_on(page)
     left = EDGE
+    marked = any(cut.measure is None for cut in plan.cuts)
 
     def there(x: float, y: float) -> tuple[float, float]:
         return round(left + scale * x, 3), round(TOP + scale * y, 3)
@@ -129,7 +169,9 @@ def plan_values(plan: CutPlan, page: Size, text: PlanText) -> dict[str, object]:
         "family": text.family,
         "weight": text.weight,
         "title": f"{text.title} · {words.title.format(sheets=_ranges(plan.sheets))}",
-        "sentence": words.sentence,
+        "sentence": " ".join((words.sentence, words.by_marks if marked else words.measured, words.legend)),
+        "first_line": SENTENCE,
+        "sentence_height": TOP - SENTENCE,
         "page": {
             "x": round(left, 3),
             "y": TOP,

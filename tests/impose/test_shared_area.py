@@ -83,4 +83,18 @@ def test_a_cutting_plan_moves_with_what_it_shows_and_fills_its_page() -> None:
     assert plan.recto.label.rect == Rect(0, 0, 210, 297)
     assert sheet.recto is not None
     assert {trim.centre for trim in plan.plan.trims} == {placed.centre for placed in sheet.recto.placements}
-    assert [(cut.start, cut.end) for cut in plan.plan.cuts] == [(cut.start, cut.end) for cut in sheet.recto.cuts]
+    places = [(cut.start, cut.end) for cut in sheet.recto.cuts]
+    assert {cut.start.x for cut in plan.plan.cuts if cut.start.x == cut.end.x} == {a.x for a, b in places if a.x == b.x}
+
+
+def test_cuts_of_a_plan_go_to_the_edges_of_the_page_that_is_drawn() -> None:
+    items = [Item(f"face/{number}", Size(63, 88), 3, None) for number in range(5)]
+    for page in (A4, LETTER):
+        _, plan = centred(impose_mixed(items, SheetScheme(SHARED, "a4+letter"), Sink()), page)
+        assert plan.plan is not None
+        first, second, *others = plan.plan.cuts
+        assert (first.start.y, first.end.y, second.end.x) == (0, page.height, page.width)
+        assert second.start == Point(first.start.x, second.start.y)
+        ends = [end for cut in others for end in (cut.start, cut.end)]
+        assert all(second.start.x <= end.x <= page.width and second.start.y <= end.y <= page.height for end in ends)
+        assert {page.width, page.height} <= {end.x for end in ends} | {end.y for end in ends}

@@ -86,6 +86,49 @@ def test_one_file_is_for_two_papers(tmp_path: Path) -> None:
     assert page_count(root / "output/heroes/mixed-a4+letter-en.pdf") == 3
 
 
+@pytest.mark.parametrize(
+    ("options", "code", "typed"),
+    [
+        (("--paper", "a4+letter", "--marks", "none"), "P626", ("--paper", "a4,letter", "--marks", "none")),
+        (("--paper", "a7"), "P627", ("--paper", "a6")),
+    ],
+)
+def test_a_plan_that_nobody_can_follow_is_refused(
+    root: Path, options: tuple[str, ...], code: str, typed: tuple[str, ...]
+) -> None:
+    ran = pnp(root, "build", "--lang", "en", "--mix", *options)
+    assert (ran.status, f"error[{code}]" in ran.err, " ".join(typed[:2]) in ran.err) == (1, True, True)
+    assert pnp(root, "build", "--lang", "en", "--mix", *typed).status == 0
+
+
+def test_backs_alone_need_no_plan(root: Path) -> None:
+    built(root, "--lang", "en", "--mix", "--paper", "a4+letter", "--marks", "none", "--sides", "backs")
+
+
+def test_square_tokens_share_cuts_with_cards_where_outer_bleed_asks_for_it(tmp_path: Path) -> None:
+    files = heroes(project="paper: a4\n")
+    game = str(files["content/heroes/game.yaml"]).replace(
+        "decks: [heroes, spells]", "decks: [heroes]\ntokens: [spells]"
+    )
+    root = written(tmp_path, {**files, "content/heroes/game.yaml": game})
+    pages = {}
+    for mode in ("art", "outer"):
+        built(root, "--lang", "en", "--mix", "--bleed-mode", mode, "--backs", "none")
+        pages[mode] = page_texts(root / "output/heroes/mixed-a4-en.pdf")[-1]
+    assert ("3 mm from" in pages["art"], "3 mm from" in pages["outer"]) == (True, False)
+
+
+def test_round_tokens_are_told_to_have_no_outer_bleed(tmp_path: Path) -> None:
+    files = heroes(project="paper: a4\n")
+    game = str(files["content/heroes/game.yaml"]).replace(
+        "decks: [heroes, spells]", "decks: [heroes]\ntokens: [spells]"
+    )
+    spells = str(files["content/heroes/spells.yaml"]).replace("size:", "shape: rounded\ncorner_radius: 5 mm\nsize:")
+    root = written(tmp_path, {**files, "content/heroes/game.yaml": game, "content/heroes/spells.yaml": spells})
+    err = pnp(root, "build", "--lang", "en", "--bleed-mode", "outer").err
+    assert "note[P042]: deck `spells` is cut out piece by piece, so `--bleed-mode outer` does nothing" in err
+
+
 @pytest.mark.parametrize("option", [("--backs", "gutterfold"), ("--cutter", "silhouette")])
 def test_what_does_not_go_with_mixing_is_refused(root: Path, option: tuple[str, str]) -> None:
     ran = pnp(root, "build", "--mix", *option)

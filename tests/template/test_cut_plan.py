@@ -5,15 +5,22 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations
 from math import dist
+from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from pnp.diagnostics import Sink
 from pnp.geometry import Size
 from pnp.impose import impose_mixed
-from pnp.model.sheet import CutPlan
-from pnp.template.cut_plan import DISC, WORDS, PlanText, plan_values
+from pnp.model.sheet import CutPlan, Marks, SheetScheme
+from pnp.sizes import PAPERS
+from pnp.template.cut_plan import DISC, LEAST_SCALE, TOP, WORDS, PlanFiller, PlanText, plan_values, scale_on
+from pnp.typeset import Typesetter
+from pnp.world import MemoryWorld
 from tests.impose.cases import A4, deck
+
+FONTS = Path(__file__).parent.parent / "fonts"
 
 PAGE = Size(210, 297)
 
@@ -25,8 +32,12 @@ def plans() -> list[CutPlan]:
     return [sheet.plan for sheet in impose_mixed(items, A4, Sink()) if sheet.plan]
 
 
+def text_in(language: str) -> PlanText:
+    return PlanText("Game", language, "Noto Sans", 400, "game.yaml")
+
+
 def values(plan: CutPlan, language: str = "en") -> dict[str, object]:
-    return plan_values(plan, PAGE, PlanText("Game", language, "Noto Sans", 400, "game.yaml"))
+    return plan_values(plan, PAGE, text_in(language))
 
 
 def test_no_number_lies_on_another_and_each_on_its_line() -> None:
@@ -50,6 +61,40 @@ def test_the_list_says_of_each_cut_where_it_goes(language: str) -> None:
     for row, cut in zip(rows[2:], plan.cuts[2:], strict=True):
         side = words.left if cut.start.x == cut.end.x else words.above
         assert row["text"] == f"{cut.measure:g} mm {side}"
+
+
+@pytest.mark.parametrize("language", sorted(WORDS))
+@pytest.mark.parametrize("marks", ["corner", "none"])
+def test_the_words_tell_of_marks_where_there_are_some(language: str, marks: Marks) -> None:
+    (_, sheet) = impose_mixed(deck(3), replace(A4, marks=marks), Sink())
+    assert sheet.plan is not None
+    said, words = str(values(sheet.plan, language)["sentence"]), WORDS[language]
+    assert (words.by_marks in said, words.measured in said) == (marks == "corner", marks == "none")
+
+
+@pytest.mark.parametrize("language", sorted(WORDS))
+@pytest.mark.parametrize("paper", ["a6", "a5"])
+def test_the_words_end_above_the_picture_on_small_pages_too(paper: str, language: str) -> None:
+    page, sink = PAPERS[paper], Sink()
+    *_, sheet = impose_mixed(deck(2, Size(40, 30)), SheetScheme(page, paper), Sink())
+    assert sheet.plan is not None
+    filled = PlanFiller().fill(sheet.plan, page, text_in(language))
+    world = MemoryWorld({"fonts/NotoSans.ttf": (FONTS / "NotoSans-400Regular.ttf").read_bytes()})
+    artwork = Typesetter(world, sink).typeset(filled)
+    assert sink.diagnostics == ()
+    assert artwork is not None
+    said = str(plan_values(sheet.plan, page, text_in(language))["sentence"])
+    words = [run for layer in artwork.layers for run in layer.runs if len(run.text) > 20 and run.text.strip() in said]
+    assert sum(len(run.text) for run in words) >= 0.9 * len(said)
+    assert max(max(run.ys) + 0.25 * run.size for run in words) <= TOP
+
+
+def test_the_small_sheet_can_be_read_from_a6_on() -> None:
+    assert {name for name in ("a4", "a5", "a6", "a7", "a8") if scale_on(PAPERS[name]) >= LEAST_SCALE} == {
+        "a4",
+        "a5",
+        "a6",
+    }
 
 
 def test_the_list_stays_on_the_page() -> None:
