@@ -11,15 +11,19 @@ from itertools import combinations, product
 
 from pnp.geometry import Size
 from pnp.impose.guillotine import Counts, Filled, Guillotine, block_cuts
+from pnp.impose.shelves import shelved
 
 PATIENCE = 6_000
 """Ways to fill a region that are looked at for each first dealing: below 2 s in all."""
 
-TASTES = ((0.0, 0.0), (2.0, 0.0), (0.0, 0.1), (0.0, 0.3), (1.0, 0.0), (4.0, 0.0))
+TASTES = ((0.0, 0.0), (2.0, 0.0))
 """What makes a rectangle worth more than its area when a sheet is filled: that its size packs badly, that it is large.
 
 What is awkward goes while there is a choice. No taste is the best one for all decks.
 """
+
+FURTHER_TASTES = ((0.0, 0.1), (0.0, 0.3), (1.0, 0.0), (4.0, 0.0))
+"""Tried as long as fewer sheets may be possible."""
 
 MOST_DEALS = 1_500
 """Of two sheets; of more, only those are looked at that split one size at most."""
@@ -36,14 +40,23 @@ def sheets_of(sizes: Sequence[Size], counts: Counts, region: Size, gap: float) -
     if len(sizes) == 1:
         return found[0]
     found.append(_grids_first(Guillotine(sizes, gap, PATIENCE), counts, region))
+    found += [_tasted(alone, taste, counts, region) for taste in TASTES]
     least = least_sheets(sizes, counts, region, gap)
-    covered = [_covered(alone, kind, region) for kind in range(len(sizes))]
-    for number, (awkward, large) in enumerate(TASTES):
-        if number > 1 and min(map(len, found)) == least:
+    if min(map(len, found)) > least:
+        found.append([_recut(alone, sheet, region) for sheet in shelved(alone, counts, region)])
+    for taste in FURTHER_TASTES:
+        if min(map(len, found)) == least:
             break
-        worth = tuple([round(own / part**awkward * own**large) for own, part in zip(alone.worth, covered, strict=True)])
-        found.append(_greedy(Guillotine(sizes, gap, PATIENCE, worth), counts, region))
+        found.append(_tasted(alone, taste, counts, region))
     return _bettered(Guillotine(sizes, gap, 2 * PATIENCE), min(found, key=cost), region)
+
+
+def _tasted(alone: Guillotine, taste: tuple[float, float], counts: Counts, region: Size) -> Dealt:
+    """Sheet after sheet, each with the most worth to a taste."""
+    awkward, large = taste
+    covered = [_covered(alone, kind, region) for kind in range(len(alone.sizes))]
+    worth = tuple([round(own / part**awkward * own**large) for own, part in zip(alone.worth, covered, strict=True)])
+    return _greedy(Guillotine(alone.sizes, alone.gap, PATIENCE, worth), counts, region)
 
 
 def _covered(guillotine: Guillotine, kind: int, region: Size) -> float:
@@ -90,6 +103,12 @@ def _grids_first(guillotine: Guillotine, counts: Counts, region: Size) -> Dealt:
             found += [filled] * sheets
             counts = (*counts[:kind], count - sheets * filled.used[kind], *counts[kind + 1 :])
     return [*found, *_greedy(guillotine, counts, region)]
+
+
+def _recut(guillotine: Guillotine, sheet: Filled, region: Size) -> Filled:
+    """A sheet with the same rectangles and fewer cuts, where that is found."""
+    anew = guillotine.fill(region, sheet.used)
+    return anew if anew and anew.used == sheet.used and anew.cuts < sheet.cuts else sheet
 
 
 def _bettered(guillotine: Guillotine, dealt: Dealt, region: Size) -> Dealt:

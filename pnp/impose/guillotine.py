@@ -189,11 +189,11 @@ class Guillotine(Struct):
                 other = self._rest(second, _less(less, one.used) if one else less, depth)
                 beside, below = (one, other) if beside_first else (other, one)
                 if one or other:
-                    yield self._joined(block, across, beside, below)
+                    yield self.joined(block, across, beside, below)
                 if one is None:
                     break
 
-    def _joined(self, block: Block, across: bool, beside: Filled | None, below: Filled | None) -> Filled:
+    def joined(self, block: Block, across: bool, beside: Filled | None, below: Filled | None) -> Filled:
         """A block with what stands beside it and below."""
         used = [0] * len(self.sizes)
         used[block.kind] = block.count
@@ -224,7 +224,7 @@ class Guillotine(Struct):
         if not tied:
             return None
         blocks = [_squarest(room, min(counts[room.kind], room.places), self.gap) for room in tied]
-        return self._joined(min(blocks, key=lambda block: block.cuts), True, None, None)
+        return self.joined(min(blocks, key=lambda block: block.cuts), True, None, None)
 
     def _blocks(self, region: Size, counts: Counts) -> Iterator[Block]:
         """The blocks that span a region one way, with no more rows than there are rectangles for."""
