@@ -21,7 +21,7 @@ from pnp.impose.cuts import cut_lines
 from pnp.impose.duplex import axis_of, back_angle, mirrored, mirrored_marks, mirrored_rect
 from pnp.impose.folded import Half, halves
 from pnp.impose.grid import Area
-from pnp.impose.label import label_strip
+from pnp.impose.label import bare, label_strip
 from pnp.impose.machine import corners_of, label_walls, packing_page, registration_of, with_usual_marks
 from pnp.impose.marks import Ground, bounds, marks_of
 from pnp.impose.packing import Packed, fits, kinds, pack, rect_of, shifted
@@ -86,8 +86,7 @@ def impose_outlines(items: Sequence[Item], scheme: SheetScheme, sink: Sink) -> t
             for packed in pack(items, inner, scheme.margin, scheme.gap)
         ]
         sheets = [_sheet(packed, makers, number) for number, packed in enumerate(laid, 1)]
-    if scheme.label and any((side.label is None) for sheet in sheets for side in (sheet.recto, sheet.verso) if side):
-        messages.no_room_for_label(scheme, sink)
+    messages.no_room_for_label(scheme, sink, bare(sheets), len(sheets))
     return tuple(sheets)
 
 

@@ -21,7 +21,7 @@ from pnp.impose.cuts import cut_lines
 from pnp.impose.duplex import back_angle, mirrored_rect
 from pnp.impose.filling import by_size, filled
 from pnp.impose.grid import Area, Grid, best_grid, forced_grid, room_round, shortfall
-from pnp.impose.label import label_strip
+from pnp.impose.label import bare, label_strip
 from pnp.impose.marks import MARK_OFFSET, Ground, bounds, marks_of
 from pnp.impose.rims import drawn_bleed, rimmed
 from pnp.impose.sides import Place, corner_paths
@@ -123,7 +123,9 @@ def fold_over(items: Sequence[Item], scheme: SheetScheme, sink: Sink) -> tuple[S
     if scheme.skip >= places:
         messages.skips_everything(scheme, places, sink)
         return ()
-    return tuple(_sheets(fitting, scheme, sink))
+    sheets = tuple(_sheets(fitting, scheme, sink))
+    messages.no_room_for_label(scheme, sink, bare(sheets), len(sheets))
+    return sheets
 
 
 def _sheets(
@@ -136,8 +138,6 @@ def _sheets(
         widest = max(drawn_bleed(item.bleed, scheme) for item in group)
         messages.near_the_edge(scheme, widest, room_round(cells, half.page), sink)
         label = _label(cells, half, max(item.bleed for item in group), scheme)
-        if scheme.label and label is None:
-            messages.no_room_for_label(scheme, sink)
         for places in filled(group, cells, grid.angle_deg, 0 if number else scheme.skip):
             number += 1
             yield _sheet(places, half, label, (scheme, number))

@@ -6,14 +6,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from msgspec import Struct
 
 from pnp.geometry import EPS, Rect, Size
 from pnp.impose.cuts import Stretch
-from pnp.model.sheet import LabelStrip, Mark
+from pnp.model.sheet import LabelStrip, Mark, Sheet
 
 STRIP_HEIGHT = 6.0
 """Two lines of 6 pt and their air."""
@@ -101,6 +101,11 @@ def _strip(chosen: _Candidate, page: Size, block: Rect) -> LabelStrip:
     return LabelStrip(Rect(x - chosen.length / 2, y - STRIP_HEIGHT / 2, chosen.length, STRIP_HEIGHT), angle)
 
 
+def bare(sheets: Sequence[Sheet]) -> list[int]:
+    """The numbers of the sheets with a printed side that has no label."""
+    return [sheet.number for sheet in sheets if any(side and side.label is None for side in (sheet.recto, sheet.verso))]
+
+
 def upright(strip: LabelStrip) -> Rect:
     """What a strip takes of the page."""
     if not strip.angle_deg % 180:
@@ -137,20 +142,25 @@ def _turned(rect: Rect) -> Rect:
 
 
 def _in_waste(page: Size, taken: Sequence[Rect], margin: float) -> Rect | None:
-    """The longest level strip between what is taken; it begins right of something and below something."""
-    best: Rect | None = None
-    for x in sorted({margin, *(round(rect.right + CLEARANCE, 4) for rect in taken)}):
-        for y in sorted({margin, *(round(rect.bottom + CLEARANCE, 4) for rect in taken)}):
-            if y + STRIP_HEIGHT > page.height - margin + EPS:
-                continue
-            beside = [
-                rect.x - CLEARANCE
-                for rect in taken
-                if rect.right + CLEARANCE > x + EPS
-                and rect.y - CLEARANCE < y + STRIP_HEIGHT - EPS
-                and rect.bottom + CLEARANCE > y + EPS
-            ]
-            length = min([LONGEST_STRIP, page.width - margin - x, *(end - x for end in beside)])
-            if length >= SHORTEST_STRIP and (best is None or length > best.width + EPS):
-                best = Rect(x, y, length, STRIP_HEIGHT)
-    return best
+    """The longest level strip between what is taken, below something; of equals the leftmost, then the uppermost."""
+    strips = [
+        Rect(start, y, length, STRIP_HEIGHT)
+        for y in sorted({margin, *(round(rect.bottom + CLEARANCE, 4) for rect in taken)})
+        if y + STRIP_HEIGHT <= page.height - margin + EPS
+        for start, length in _free(y, taken, (margin, page.width - margin))
+        if length >= SHORTEST_STRIP
+    ]
+    return min(strips, key=lambda strip: (-round(strip.width, 3), strip.x, strip.y), default=None)
+
+
+def _free(y: float, taken: Sequence[Rect], between: Stretch) -> Iterator[tuple[float, float]]:
+    """Where a strip that begins at height `y` may begin, and how long it is then."""
+    start, last = between
+    beside = sorted(
+        (rect.x - CLEARANCE, round(rect.right + CLEARANCE, 4))
+        for rect in taken
+        if rect.y - CLEARANCE < y + STRIP_HEIGHT - EPS and rect.bottom + CLEARANCE > y + EPS
+    )
+    for low, high in (*beside, (last, last)):
+        yield start, min(min(low, last) - start, LONGEST_STRIP)
+        start = max(start, high)

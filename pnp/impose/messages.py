@@ -131,13 +131,15 @@ def near_the_edge(scheme: SheetScheme, bleed: float, room: float, sink: Sink) ->
         )
 
 
-def no_room_for_label(scheme: SheetScheme, sink: Sink, some: tuple[Sequence[int], int] | None = None) -> None:
-    """P607, a note; `some`: the numbers of the sheets, where only some of so many have no room."""
+def no_room_for_label(scheme: SheetScheme, sink: Sink, bare: Sequence[int], total: int) -> None:
+    """P607, a note, where sheets with the numbers `bare`, of so many, have no label though they should."""
+    if not bare or not scheme.label:
+        return
     which = f"the sheets{of(scheme)} on {scheme.paper_name} carry"
-    if some and len(some[0]) < some[1]:
-        numbers = ", ".join(map(str, some[0]))
-        which = f"sheet{'s' if len(some[0]) > 1 else ''} {numbers}{of(scheme)} on {scheme.paper_name}"
-        which += " carry" if len(some[0]) > 1 else " carries"
+    if len(bare) < total:
+        numbers = ", ".join(map(str, bare))
+        which = f"sheet{'s' if len(bare) > 1 else ''} {numbers}{of(scheme)} on {scheme.paper_name}"
+        which += " carry" if len(bare) > 1 else " carries"
     sink.report(
         Diagnostic(
             "P607",

@@ -16,7 +16,7 @@ from pnp.impose.duplex import mirrored_cuts, mirrored_marks, mirrored_rect
 from pnp.impose.filling import by_size
 from pnp.impose.grid import Area, best_grid
 from pnp.impose.guillotine import Filled
-from pnp.impose.label import CLEARANCE, STRIP_HEIGHT, label_strip, strip_in_waste, upright
+from pnp.impose.label import CLEARANCE, STRIP_HEIGHT, bare, label_strip, strip_in_waste, upright
 from pnp.impose.marks import bounds
 from pnp.impose.rims import drawn_bleed, of_backs
 from pnp.impose.sides import Place, SheetMaker
@@ -74,9 +74,7 @@ def impose_mixed(items: Sequence[Item], scheme: SheetScheme, sink: Sink) -> tupl
     maker = SheetMaker(page, scheme, duplex)
     laid = list(_laid(groups, _filled(groups, area), maker))
     sheets = [_sheet(one, maker, number) for number, one in enumerate(laid, start=1)]
-    bare = [sheet.number for sheet in sheets if any(s and s.label is None for s in (sheet.recto, sheet.verso))]
-    if scheme.label and bare:
-        messages.no_room_for_label(scheme, sink, (bare, len(sheets)))
+    messages.no_room_for_label(scheme, sink, bare(sheets), len(sheets))
     return (*sheets, *_plans(laid, page, maker)) if scheme.sides != "backs" else tuple(sheets)
 
 
@@ -116,7 +114,7 @@ def _corner(block: Size, maker: SheetMaker, bleed: float) -> Point:
 
 def _sheet(laid: _Laid, maker: SheetMaker, number: int) -> Sheet:
     """One sheet, with marks at the ends of its cuts."""
-    sheet = maker.sheet(laid.places, (None, None), number)
+    sheet = maker.sheet(laid.places, None, number)
     page = Rect(0.0, 0.0, maker.page.width, maker.page.height)
     trims = [place.rect for place in laid.places]
     schemes = (maker.scheme, of_backs(maker.scheme))

@@ -10,6 +10,7 @@ from pnp.impose import messages, messages_cutters
 from pnp.impose.filling import by_size, filled
 from pnp.impose.folded import fold_over
 from pnp.impose.grid import Area, Grid, best_grid, forced_grid, room_round, shortfall
+from pnp.impose.label import bare
 from pnp.impose.machine import cells_for_cutter, grid_for_cutter, with_usual_marks
 from pnp.impose.rims import drawn_bleed, of_backs
 from pnp.impose.sides import SheetMaker
@@ -72,10 +73,9 @@ def _sheets(groups: list[list[Item]], grids: list[Grid], maker: SheetMaker, sink
         cells = cells_for_cutter(grid, maker.page, maker.scheme)
         messages.near_the_edge(maker.scheme, _reach(group, maker.scheme), room_round(cells, maker.page), sink)
         labels = maker.labels(cells, max(item.bleed for item in group))
-        if maker.scheme.label and labels[0] is None:
-            messages.no_room_for_label(maker.scheme, sink)
         for places in filled(group, cells, grid.angle_deg, 0 if number else maker.scheme.skip):
             sheets.append(maker.sheet(places, labels, len(sheets) + 1))
+    messages.no_room_for_label(maker.scheme, sink, bare(sheets), len(sheets))
     return tuple(sheets)
 
 

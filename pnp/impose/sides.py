@@ -10,7 +10,7 @@ from pnp.geometry import EPS, Insets, Rect, Size
 from pnp.impose.clip import Trim, clips, on_artwork
 from pnp.impose.cuts import cut_lines
 from pnp.impose.duplex import axis_of, back_angle, mirrored_cuts, mirrored_marks, mirrored_rect
-from pnp.impose.label import label_strip
+from pnp.impose.label import label_strip, strip_in_waste
 from pnp.impose.machine import clear_of, corners_of, label_walls, registration_of
 from pnp.impose.marks import Ground, bounds, marks_of
 from pnp.impose.rims import drawn_bleed, of_backs, rimmed
@@ -92,6 +92,7 @@ class SheetMaker:
         self.axis: Axis = axis_of(scheme.orientation, scheme.flip)
         self._duplex = duplex
         self._known: dict[tuple[_Shape, ...], _Geometry] = {}
+        self._inside: dict[tuple[_Shape, ...], Labels] = {}
 
     def labels(self, cells: Sequence[Rect], bleed: float) -> Labels:
         """Where the labels of both sides go when all `cells` are full: one place for every sheet of a grid.
@@ -108,10 +109,18 @@ class SheetMaker:
         block = mirrored_rect(back, self.page, self.axis)
         return recto, label_strip(self.page, block, geometry.verso_marks, self.scheme.margin)
 
-    def sheet(self, places: Sequence[Place], labels: Labels, number: int) -> Sheet:
-        """One sheet with the sides that the scheme asks for; its verso is the recto's, seen from behind."""
+    def sheet(self, places: Sequence[Place], labels: Labels | None, number: int) -> Sheet:
+        """One sheet with the sides that the scheme asks for; its verso is the recto's, seen from behind.
+
+        A side without a place in `labels` has its label where the sheet itself leaves room; None: no label at all.
+        """
         shapes = tuple(self._shape(place, places) for place in places)
         geometry = self._geometry(shapes)
+        if labels is None or not self.scheme.label:
+            labels = None, None
+        elif None in labels:
+            inside = self._labels_inside(shapes, geometry)
+            labels = labels[0] or inside[0], labels[1] or inside[1]
         recto = verso = None
         if self.scheme.sides != "backs":
             paths = corner_paths(places, self.scheme)
@@ -127,6 +136,25 @@ class SheetMaker:
             )
         outlines = outline_paths(places) if self.scheme.cutter and recto else ()
         return Sheet(self.page, number, recto, verso, self.axis, outlines=outlines)
+
+    def _labels_inside(self, shapes: tuple[_Shape, ...], geometry: _Geometry) -> Labels:
+        """Where labels go on a sheet that is part-filled: in a margin that has fewer marks there, else in the waste."""
+        if shapes not in self._inside:
+            page, margin = self.page, self.scheme.margin
+            corners = corners_of(page, self.scheme.cutter)
+            marks = (*geometry.marks, *label_walls(corners, page))
+            front = [shape.rect.grown(Insets.even(shape.bleed)) for shape in shapes]
+            behind = [
+                rect.grown(Insets.even(shape.back_bleed))
+                for rect, shape in zip(geometry.verso_rects, shapes, strict=True)
+            ]
+            self._inside[shapes] = (
+                label_strip(page, bounds(front), marks, margin)
+                or strip_in_waste(page, [*front, *corners], marks, margin),
+                label_strip(page, bounds(behind), geometry.verso_marks, margin)
+                or strip_in_waste(page, behind, geometry.verso_marks, margin),
+            )
+        return self._inside[shapes]
 
     def _bleeds(self, bleed: float) -> tuple[float, float]:
         """The bleed that is drawn of fronts and of backs where the artwork has its own."""

@@ -1,10 +1,15 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from pnp.geometry import Rect, Size
-from pnp.model.sheet import LabelStrip, SheetSide
+from pnp.diagnostics import Sink
+from pnp.geometry import Insets, Rect, Size
+from pnp.impose import impose
+from pnp.impose.label import upright
+from pnp.model.sheet import LabelStrip, SheetScheme, SheetSide
 from tests.impose.cases import A4, CARD, LETTER, deck, made, reported
+from tests.impose.test_properties import drawn
 
 
 def strip(side: SheetSide | None) -> LabelStrip:
@@ -51,6 +56,51 @@ def test_a_sheet_without_room_says_that_the_label_is_left_out() -> None:
     message = reported(deck(1, Size(194, 281)), A4)
     assert (message.code, message.severity) == ("P607", "note")
     assert message.what == "the sheets on A4 carry no label: no margin has 6 x 40 mm free of bleed and crop marks"
+
+
+COIN = Size(20, 20)
+"""Eight columns and twelve rows on A4: between their marks no margin has 40 mm."""
+
+
+def clear(side: SheetSide | None, scheme: SheetScheme) -> bool:
+    """Whether the label of a side keeps off all that is drawn, off marks, and the margin from the paper's edges."""
+    assert side is not None
+    taken = upright(strip(side))
+    lines = [
+        Rect(
+            *(min(mark.start.x, mark.end.x), min(mark.start.y, mark.end.y)),
+            *(abs(mark.start.x - mark.end.x), abs(mark.start.y - mark.end.y)),
+        )
+        for mark in side.marks
+    ]
+    page = Rect(0, 0, scheme.paper.width, scheme.paper.height)
+    return page.grown(Insets.even(-4)).contains(taken) and not any(
+        taken.overlaps(rect.grown(Insets.even(0.01))) for rect in (*map(drawn, side.placements), *lines)
+    )
+
+
+@pytest.mark.parametrize("count", [1, 7, 8, 33, 80])
+def test_a_sheet_that_leaves_room_has_its_label_there_where_the_margins_are_full(count: int) -> None:
+    sink = Sink()
+    (sheet,) = impose(deck(count, COIN, 2.0), A4, sink)
+    assert sink.diagnostics == ()
+    assert (clear(sheet.recto, A4), clear(sheet.verso, A4)) == (True, True)
+
+
+def test_places_that_are_skipped_are_no_room_for_a_label() -> None:
+    (sheet,) = impose(deck(7, COIN, 2.0), replace(A4, skip=60), Sink())
+    assert sheet.recto is not None
+    columns = [14.5 + 23 * column for column in range(8)]
+    skipped = [Rect(x, 12 + 23 * row, 20, 20) for row in range(7) for x in columns]
+    assert not any(upright(strip(sheet.recto)).overlaps(rect.grown(Insets.even(-0.1))) for rect in skipped)
+
+
+def test_of_several_sheets_those_without_a_label_are_named() -> None:
+    sink = Sink()
+    full, part = impose(deck(100, COIN, 2.0), A4, sink)
+    assert full.recto is not None
+    assert (full.recto.label, clear(part.recto, A4)) == (None, True)
+    assert [found.what.partition(" no label")[0] for found in sink.diagnostics] == ["sheet 1 on A4 carries"]
 
 
 def test_the_note_about_a_missing_label_names_the_deck() -> None:

@@ -117,7 +117,8 @@ CODES: dict[str, Entry] = {
     "P607": Entry(
         "no room for the sheet label",
         "The strip with title, sheet number and ruler needs 6 x 40 mm of a margin, outside the bleed and "
-        "between the crop marks. Where no margin has them it is left out; everything else is printed as usual.",
+        "between the crop marks, or of a part of the sheet where nothing stands. Where neither has them it is left "
+        "out; everything else is printed as usual.",
         "pnp build tricks --paper letter --gap 0mm --margin 6mm",
         "pnp build tricks --paper letter --gap 3mm",
     ),
