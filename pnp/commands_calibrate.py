@@ -63,12 +63,20 @@ def calibrate(  # noqa: PLR0913, PLR0917 (one parameter an option)
     given = dict(zip(READINGS, values, strict=True))
     if any(given.values()):
         finish(save_printer(project, name, paper, _typed(given, upside_down)), reporting)
-    sheet = write_test_sheet(project, paper, out)
+    sheet = write_test_sheet(project, name, paper, out)
     if not sheet.file or not _asks():
         told = f"{sheet.file} written: print it, then type what you read\n{_command(name, paper)}"
         finish(replace(sheet.outcome, closing=told if sheet.file else ""), reporting)
     typer.echo(f"{sheet.file} written: print it two-sided at 100 %, then answer in mm", err=True)
-    finish(save_printer(project, name, paper, _asked(sheet.page)), reporting)
+    try:
+        answers = _asked(sheet.page)
+    except typer.Abort:
+        typer.echo(
+            f"\nprinter `{name}` is not kept; what you read can be typed later, too\n{_command(name, paper)}", err=True
+        )
+        # As everywhere where Ctrl+C ends a command; typer would make 1 of it at a question.
+        raise KeyboardInterrupt from None
+    finish(save_printer(project, name, paper, answers), reporting)
 
 
 def _asks() -> bool:

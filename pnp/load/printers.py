@@ -30,17 +30,17 @@ LARGEST_BACK_BLEED = 10.0
 _PERCENT = re.compile(r"\s*(\d+(?:\.\d+)?)\s*%?\s*")
 
 
-def load_printers(world: World, path: str, sink: Sink) -> dict[str, Printer]:
-    """The printers of a file of printers alone, by name."""
+def load_printers(world: World, path: str, sink: Sink, without: str | None = None) -> dict[str, Printer]:
+    """The printers of a file of printers alone, by name; the one `without` is passed over, whatever stands there."""
     root = read_map(world, path, sink)
     if root is None:
         return {}
     shapes.check_keys(root, ("printers",), path, sink)
-    return printers_of(root.value("printers"), sink)
+    return printers_of(root.value("printers"), sink, without)
 
 
-def printers_of(node: Node | None, sink: Sink) -> dict[str, Printer]:
-    """The printers of a section, by name.
+def printers_of(node: Node | None, sink: Sink, without: str | None = None) -> dict[str, Printer]:
+    """The printers of a section, by name; the one `without` is passed over.
 
     Reports:
         P104 unknown keys, P110 and P123 lengths, P120 wrong shapes, P122 numbers, P125 edges, P141 names, P195 what no
@@ -49,6 +49,8 @@ def printers_of(node: Node | None, sink: Sink) -> dict[str, Printer]:
     section = shapes.expect_map(node, "`printers`", sink) if node is not None else None
     found = {}
     for key, (name, value) in section.entries.items() if section else ():
+        if name.text == without:
+            continue
         stated = shapes.expect_map(value, f"printer `{key}`", sink, f"{key}: {{dead_margin: 5 mm}}")
         if stated is not None and check_id(name.text, "printer", name.span, sink):
             found[name.text] = _printer(name, stated, sink)
@@ -79,12 +81,13 @@ def _printer(name: ScalarNode, node: MapNode, sink: Sink) -> Printer:
 
 
 def _length(node: MapNode, key: str, most: float, sink: Sink) -> float | None:
-    """A length of a printer, mm; None where it is not stated."""
+    """A length of a printer, mm; None where it is not stated, or cannot be."""
     stated = shapes.length_at(node.value(key), f"`{key}`", sink)
     if stated is None:
         return None
     if stated.value > most:
         sink.error("P195", f"`{key}` is {format_mm(stated.value)}, more than {format_mm(most)}", stated.span)
+        return None
     return stated.value
 
 
@@ -149,7 +152,8 @@ def _scaling(node: Node | None, key: str, sink: Sink) -> float:
         help = f"write `{10000 * value:g} %`"
         sink.error("P195", f"`{key}` is `{scalar.text}`, not a percentage", scalar.span, help=help)
         return 1.0
-    if abs(value - 1) > LARGEST_SCALING:
+    # 98.5 % less 100 % is a little more than 1.5 % in binary.
+    if round(abs(value - 1), 5) > LARGEST_SCALING:
         sink.error(
             "P195",
             f"`{key}` is {scalar.text}: a printer is at most {100 * LARGEST_SCALING:g} % off",

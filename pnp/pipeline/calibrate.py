@@ -12,10 +12,10 @@ from pnp.diagnostics import Diagnostic, Severity, Sink, Span
 from pnp.geometry import Size
 from pnp.model.calibration import MOST_EDGE, SCALE_REACH, SMALLEST_PAGE, Readings, back_offset, rulers
 from pnp.model.options import Selection
-from pnp.model.printer import LARGEST_SCALING, Printer
+from pnp.model.printer import LARGEST_SCALING, LARGEST_TURN, Printer
 from pnp.model.spec import ProjectSpec
 from pnp.pipeline.outcome import Outcome, outcome
-from pnp.pipeline.printers import shown, user_file, user_printers
+from pnp.pipeline.printers import kept_beside, shown, user_file, why_not_kept
 from pnp.pipeline.project import open_world
 from pnp.pipeline.replacing import replace_file
 from pnp.pipeline.select import Paper, papers
@@ -42,36 +42,47 @@ class TestPrint(Struct, frozen=True):
     page: Size = Size(0.0, 0.0)
 
 
-def write_test_sheet(root: Path | None, paper: str, out: str) -> TestPrint:
+def write_test_sheet(root: Path | None, name: str, paper: str, out: str) -> TestPrint:
     """Write `<out>/calibrate-<paper>.pdf`, two pages for both sides of one sheet.
 
+    Nothing is written where a printer could not be kept under this `name`: nobody should print and measure in vain.
+
     Reports:
-        P001 no project, P002 and P003 paper, P039 paper too small, P450 no font, P701 where the disk refuses.
+        P001 no project, P002 and P003 paper, P037 a file of printers that cannot be read or written, P039 paper too
+        small, P141 a name that is none, P450 no font, P701 where the disk refuses, and mistakes in that file.
     """
     from pnp.export.folder import OutputError, why
+    from pnp.load.ids import check_id
 
     sink = Sink()
+    if check_id(name, "printer", Span("NAME"), sink):
+        kept_beside(name, sink)
+        if not sink.failed and (refusal := why_not_kept()):
+            _report_not_kept(refusal, sink, help="let it be written, or name another folder with XDG_CONFIG_HOME")
+    if sink.failed:
+        return TestPrint("", outcome(sink, None))
     world, project, chosen = _opened(root, paper, sink)
     content = _pdf(world, project, chosen.size, sink) if world and project and chosen else None
     if world is None or chosen is None or content is None or sink.failed:
         return TestPrint("", outcome(sink, world))
-    name = f"calibrate-{chosen.name}.pdf"
-    place = world.root / out / name
+    file = f"calibrate-{chosen.name}.pdf"
+    place = world.root / out / file
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
         replace_file(place, content)
     except OSError as error:
         sink.report(OutputError(place, why(error)).diagnostic)
         return TestPrint("", outcome(sink, world))
-    return TestPrint(f"{out}/{name}", outcome(sink, world), chosen.size)
+    return TestPrint(f"{out}/{file}", outcome(sink, world), chosen.size)
 
 
 def save_printer(root: Path | None, name: str, paper: str, readings: Readings) -> Outcome:
     """Keep a printer under a name, from what was read on its test sheet.
 
     Reports:
-        P001 no project, P002 and P003 paper, P035 readings that cannot be, P037 a file that cannot be written, P038 (a
-        warning) a printer of the project with the same name, P141 a name that is none.
+        P001 no project, P002 and P003 paper, P035 readings that cannot be, P037 a file of printers that cannot be read
+        or written, P038 (a warning) a printer of the project with the same name, P141 a name that is none, and mistakes
+        in the file of printers, but for the printer of this name.
     """
     from pnp.load.ids import check_id
 
@@ -80,19 +91,18 @@ def save_printer(root: Path | None, name: str, paper: str, readings: Readings) -
     if not check_id(name, "printer", Span("NAME"), sink) or project is None or chosen is None:
         return outcome(sink, world)
     printer = measured(name, readings, chosen.size, sink)
-    kept = dict(user_printers(sink))
+    kept = dict(kept_beside(name, sink))
     if printer is None or sink.failed:
         return outcome(sink, world)
     old = kept.get(name)
     kept[name] = replace(printer, back_bleed=old.back_bleed) if old else printer
-    place = user_file()
+    place, lines = user_file(), "\n".join(_lines(kept[name]))
     try:
         place.parent.mkdir(parents=True, exist_ok=True)
         replace_file(place, printers_yaml(kept).encode("utf-8"))
     except OSError as error:
-        sink.error("P037", f"`{shown(place)}` cannot be written: {error.strerror or 'the disk refused it'}")
-        return outcome(sink, world)
-    lines = "\n".join(_lines(kept[name]))
+        _report_not_kept(error.strerror or "the disk refused it", sink, help="copy the printer below to pnp.yaml")
+        return outcome(sink, world, f"printers:\n{lines}")
     if name in project.printers:
         sink.warning(
             "P038",
@@ -101,6 +111,11 @@ def save_printer(root: Path | None, name: str, paper: str, readings: Readings) -
             help="put the lines below in its place, or delete it here",
         )
     return outcome(sink, world, f"{lines}\nsaved in {shown(place)}; use it with `pnp build --printer {name}`")
+
+
+def _report_not_kept(why: str, sink: Sink, help: str) -> None:
+    """P037."""
+    sink.error("P037", f"`{shown(user_file())}` cannot be written: {why}", help=help)
 
 
 def measured(name: str, readings: Readings, page: Size, sink: Sink) -> Printer | None:
@@ -132,7 +147,8 @@ def implausible(option: str, read: float, page: Size) -> Diagnostic | None:
     """P035, of one reading that no printer gives on its own; None where it can be."""
     if option in ("across", "down"):
         true: int = getattr(rulers(page), option)
-        if abs(read / true - 1) <= LARGEST_SCALING:
+        # As it is kept: with so many digits.
+        if round(abs(read / true - 1), 5) <= LARGEST_SCALING:
             return None
         return _fault(
             f"`{option}` is {format_mm(read)}, and the ruler is {true} mm: {100 * (read / true - 1):+.1f} %",
@@ -150,10 +166,17 @@ def implausible(option: str, read: float, page: Size) -> Diagnostic | None:
 
 
 def disagreement(readings: Readings, page: Size) -> Diagnostic | None:
-    """P035, of scales that tell of different turns; None where they agree."""
-    doubt = back_offset(readings, page).doubt
-    if doubt <= MOST_DOUBT:
+    """P035, of scales that tell of different turns, or of one that no printer makes; None where they agree."""
+    offset = back_offset(readings, page)
+    doubt = offset.doubt
+    if doubt <= MOST_DOUBT and abs(offset.turn) <= LARGEST_TURN:
         return None
+    if doubt <= MOST_DOUBT:
+        return _fault(
+            f"the scales tell of a back that is turned by {abs(offset.turn):.1f} degrees",
+            f"printers turn it by {LARGEST_TURN:g} degrees at most: a sheet that is fed more slantingly jams",
+            "print the sheet again, the paper straight in its tray, and read the scales anew",
+        )
     return _fault(
         f"the scales disagree by {doubt:.1f} degrees about how the back is turned",
         "a back that is turned clockwise goes right at the top and left at the bottom, down at the right and up at the "

@@ -75,6 +75,39 @@ def user_printers(sink: Sink) -> Mapping[str, Printer]:
     return load_printers(_OneFile(content), shown(place), sink)
 
 
+def kept_beside(name: str, sink: Sink) -> Mapping[str, Printer]:
+    """The printers that a person keeps, where the one called `name` is about to be measured.
+
+    It may be one that no printer can be: what is wrong with it is not reported, for it will be written anew.
+
+    Reports:
+        P037 a file that cannot be read, and what loading the others reports.
+    """
+    from pnp.load.printers import load_printers
+
+    place = user_file()
+    try:
+        file = _OneFile(place.read_bytes())
+    except (FileNotFoundError, NotADirectoryError):
+        return {}
+    except OSError as error:
+        # Written anew, it would lose the printers that it has.
+        sink.error("P037", f"`{shown(place)}` cannot be read: {error.strerror or 'the disk refused it'}")
+        return {}
+    load_printers(file, shown(place), sink, without=name)
+    return load_printers(file, shown(place), Sink())
+
+
+def why_not_kept() -> str:
+    """Why the file of printers cannot be written, as far as that shows without writing it; empty where it can."""
+    folder = user_file().resolve().parent
+    while not os.path.lexists(folder):
+        folder = folder.parent
+    if not folder.is_dir():
+        return f"`{shown(folder)}` is no folder"
+    return "" if os.access(folder, os.W_OK | os.X_OK) else f"nothing may be written in `{shown(folder)}`"
+
+
 def with_printer(project: ProjectSpec, options: BuildOptions, sink: Sink) -> BuildOptions:
     """The options for the printer that they name: its edge and a margin that it can print, unless others are asked for.
 

@@ -6,7 +6,7 @@ import math
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from typer.testing import CliRunner
 
@@ -138,6 +138,50 @@ def test_settings_that_cannot_be_written_are_told(root: Path) -> None:
     assert "error[P037]" in pnp(root, "calibrate", "office", *typed(), "--format", "short").err
 
 
+def test_what_could_not_be_kept_is_shown(root: Path) -> None:
+    (root.parent / "settings").write_text("", "utf-8")
+    said = pnp(root, "calibrate", "office", *typed(), "--format", "short").err
+    assert "printers:\n  office:\n    dead_margin: 5 mm\n" in said
+
+
+@pytest.mark.parametrize("entry", ["{dead_margn: 5 mm}", "{back: {turn: 2.708}}", "5 mm", "{back_bleed: 90 mm}"])
+def test_a_printer_that_is_wrong_in_the_file_can_be_measured_again(root: Path, entry: str) -> None:
+    written(
+        root.parent / "settings", {"pnp/printers.yaml": f"printers:\n  office: {entry}\n  home: {{flip: long-edge}}\n"}
+    )
+    ran = pnp(root, "calibrate", "office", *typed())
+    assert (ran.status, sorted(kept(root)), kept(root)["office"].dead_margin) == (0, ["home", "office"], 5), ran.err
+
+
+@pytest.mark.parametrize("options", [[], typed()], ids=["asked", "typed"])
+@pytest.mark.parametrize(
+    ("name", "file", "code"),
+    [
+        ("bad name", "", "P141"),
+        ("office", "printers:\n  home: {dead_margn: 5 mm}\n", "P104"),
+        ("office", "printers: [", "P103"),
+    ],
+)
+def test_what_stands_in_the_way_is_told_before_the_first_question(
+    root: Path, monkeypatch: pytest.MonkeyPatch, options: list[str], name: str, file: str, code: str
+) -> None:
+    monkeypatch.setattr("pnp.commands_calibrate._asks", lambda: pytest.fail("asked"))
+    place = written(root.parent / "settings", {"pnp/printers.yaml": file}) / "pnp/printers.yaml"
+    ran = pnp(root, "calibrate", name, *options, "--format", "short")
+    assert (ran.status, f"error[{code}]" in ran.err) == (1, True)
+    assert ((root / "output").exists(), place.read_text("utf-8")) == (False, file)
+
+
+@pytest.mark.parametrize("in_the_way", ["settings", "settings/pnp", "settings/pnp/printers.yaml/file"])
+def test_a_folder_that_cannot_be_written_is_told_before_the_first_question(
+    root: Path, monkeypatch: pytest.MonkeyPatch, in_the_way: str
+) -> None:
+    monkeypatch.setattr("pnp.commands_calibrate._asks", lambda: pytest.fail("asked"))
+    written(root.parent, {in_the_way: ""})
+    ran = pnp(root, "calibrate", "office", "--format", "short")
+    assert ("error[P037]" in ran.err, (root / "output").exists()) == (True, False)
+
+
 def test_a_page_that_was_scaled_is_told() -> None:
     assert told(across=155) == ["`across` is 155 mm, and the ruler is 160 mm: -3.1 %"]
 
@@ -154,6 +198,24 @@ def test_readings_with_a_wrong_sign_are_told() -> None:
     assert told(top=1, bottom=-1, left=1, right=-1) == [
         "the scales disagree by 1.1 degrees about how the back is turned"
     ]
+
+
+def test_a_turn_that_no_printer_makes_is_told() -> None:
+    assert told(top=6, bottom=-6, left=-3.9, right=3.9) == ["the scales tell of a back that is turned by 2.7 degrees"]
+
+
+@given(*[st.floats(-6, 6)] * 4, st.floats(0.984, 1.016), st.floats(0.984, 1.016))  # type: ignore[arg-type]
+@example(0, 0, 0, 0, 0.985, 1.015)
+def test_what_is_kept_can_be_loaded(
+    top: float, bottom: float, left: float, right: float, across: float, down: float
+) -> None:
+    lengths = {"across": TRUE.across * across, "down": TRUE.down * down}
+    printer = measured("office", readings(top=top, bottom=bottom, left=left, right=right, **lengths), A4, Sink())
+    if printer is None:
+        return
+    sink = Sink()
+    load_printers(MemoryWorld({"p.yaml": printers_yaml({"office": printer})}), "p.yaml", sink)
+    assert sink.diagnostics == ()
 
 
 def test_readings_of_a_perfect_printer_change_nothing() -> None:
@@ -260,6 +322,19 @@ def test_a_slip_is_told_at_once_and_asked_again(
     root: Path, monkeypatch: pytest.MonkeyPatch, place: int, slip: str, said: str
 ) -> None:
     assert said in answered(root, monkeypatch, *GOOD[:place], slip, *GOOD[place:])
+    assert kept(root)["office"].back == Point(0.9, -0.4)
+
+
+def test_an_end_at_a_question_is_an_interruption(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pnp.commands_calibrate._asks", lambda: True)
+    result = CliRunner().invoke(app, ["calibrate", "office", "--project", str(root)], input="159.5\n")
+    assert (result.exit_code, "Aborted" in result.stderr) == (130, False)
+    assert "printer `office` is not kept" in result.stderr
+
+
+def test_a_turn_that_no_printer_makes_is_asked_again(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wrong = ("159.5", "190", "6", "-6", "-3.9", "3.9", "5")
+    assert "turned by 2.7 degrees" in answered(root, monkeypatch, *wrong, *GOOD[2:6], "y")
     assert kept(root)["office"].back == Point(0.9, -0.4)
 
 

@@ -38,8 +38,8 @@ CODES: dict[str, Entry] = {
     ),
     "P035": Entry(
         "Readings of a test sheet that cannot be",
-        "No printer scales a page by more than 1.5 %, or puts the back more than 6 mm off; and what the four scales "
-        "say of the turn of the back has to agree.",
+        "No printer scales a page by more than 1.5 %, puts the back more than 6 mm off or turns it by more than 2 "
+        "degrees; and what the four scales say of the turn of the back has to agree.",
         "pnp calibrate office --across 154 …   # of 160 mm: the print window has scaled the page",
         "pnp calibrate office --across 159.5 …   # printed at 100 %",
     ),
@@ -61,7 +61,8 @@ CODES: dict[str, Entry] = {
     "P037": Entry(
         "Printers that are not kept",
         "`pnp calibrate` keeps printers in a file of yours, pnp/printers.yaml in the folder for settings; it cannot "
-        "be written.",
+        "be written, or not be read and so not be written anew. What was measured is shown: it can be copied to "
+        "`printers:` of pnp.yaml.",
         "~/.config, which may only be read",
         "~/.config, which may be written to",
     ),
