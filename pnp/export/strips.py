@@ -3,6 +3,8 @@
     stretched   |a==========      a twentieth of a millimetre, 60 times as wide: lines and plain grounds go on exactly
     in steps    |cba|abc|cba|     half a millimetre again and again, each time as in a mirror: nothing is stretched
 
+A corner is drawn in steps both ways: it goes on as the edges beside it do, and shows nothing that lies farther in.
+
 MuPDF 1.21 leaves stretched gradients out, and poppler 22.12 scales the whole of a stretched picture.
 """
 
@@ -33,12 +35,11 @@ class _Piece(Struct, frozen=True):
 
 
 def in_steps(spot: Spot) -> Iterator[Spot]:
-    """A stretched spot as others that are not, the outermost first; a corner is one, as in a mirror."""
+    """A stretched spot as others that are not, the outermost first."""
     width, height, clip = spot.size.width / 2, spot.size.height / 2, spot.clip
     whole = _Piece(-width - clip.left, width + clip.right), _Piece(-height - clip.top, height + clip.bottom)
-    corner = all(stretch > 1 + EPS for stretch in spot.stretch)
     across, down = (
-        list(_pieces(piece, stretch, corner)) if stretch > 1 + EPS else [piece]
+        list(_pieces(piece, stretch)) if stretch > 1 + EPS else [piece]
         for piece, stretch in zip(whole, spot.stretch, strict=True)
     )
     turn = Transform.rotation(spot.angle_deg)
@@ -53,14 +54,14 @@ def in_steps(spot: Spot) -> Iterator[Spot]:
             )
 
 
-def _pieces(strip: _Piece, stretch: float, at_once: bool) -> Iterator[_Piece]:
+def _pieces(strip: _Piece, stretch: float) -> Iterator[_Piece]:
     """What covers the `strip`, stretched about the middle of the trim, from the outside inwards."""
     # All is worked out for an edge after the middle; before it, everything is the other way round.
     side = 1.0 if strip.start + strip.end > 0 else -1.0
     inner, edge = sorted((side * strip.start, side * strip.end))
     near, far = stretch * inner, stretch * edge
-    step = far - near if at_once else min(STEP, far - near)
-    count = 1 if at_once else max(1, -int(-(far - near - UNDER - EPS) // (step - UNDER)))
+    step = min(STEP, far - near)
+    count = max(1, -int(-(far - near - UNDER - EPS) // (step - UNDER)))
     for number in range(count - 1, -1, -1):
         start = near + number * (step - UNDER)
         length = min(step, far - start)

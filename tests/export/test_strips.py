@@ -68,10 +68,25 @@ def test_nothing_is_stretched(case: tuple[Spot, float]) -> None:
 def test_an_edge_shows_its_outermost_half_millimetre(case: tuple[Spot, float]) -> None:
     spot, own = case
     canvas = Rect(-SIZE.width / 2, -SIZE.height / 2, SIZE.width, SIZE.height).grown(Insets.even(own))
-    corner = min(spot.stretch) > 1 + EPS
     for step in in_steps(spot):
         rect = shown(step)
         assert canvas.grown(Insets.even(EPS)).contains(rect)
-        assert corner or min(rect.width, rect.height) <= STEP + EPS
+        for shown_mm, stretch in zip((rect.width, rect.height), spot.stretch, strict=True):
+            assert stretch == 1 or shown_mm <= STEP + EPS
         inner = canvas.grown(Insets.even(-STEP))
-        assert corner or not rect.overlaps(inner.grown(Insets.even(-EPS)))
+        assert not rect.overlaps(inner.grown(Insets.even(-EPS)))
+
+
+@settings(deadline=None)
+@given(LENGTHS.filter(bool), LENGTHS.filter(bool))
+def test_a_corner_goes_on_as_the_edges_beside_it_do(across: float, down: float) -> None:
+    card = Placement("face/a", Point(70.0, 110.0), 0.0, SIZE, Insets(right=across, bottom=down), "a")
+    corner, *edges, _ = rimmed(card, 0.0, SheetScheme(Size(210, 297), "a4", bleed_mode="extend"))
+    right, below = sorted(edges, key=lambda edge: edge.stretch, reverse=True)
+    steps = [list(in_steps(spot_of(strip))) for strip in (corner, right, below)]
+    columns, rows = (
+        {(step.centre.x, step.stretch[0]) for step in steps[1]},
+        {(step.centre.y, step.stretch[1]) for step in steps[2]},
+    )
+    assert {(step.centre.x, step.stretch[0]) for step in steps[0]} == columns
+    assert {(step.centre.y, step.stretch[1]) for step in steps[0]} == rows
