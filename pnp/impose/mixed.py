@@ -18,7 +18,7 @@ from pnp.impose.grid import Area, best_grid
 from pnp.impose.guillotine import Filled
 from pnp.impose.label import CLEARANCE, STRIP_HEIGHT, bare, label_strip, strip_in_waste, upright
 from pnp.impose.marks import bounds
-from pnp.impose.rims import drawn_bleed, of_backs
+from pnp.impose.rims import drawn_bleed
 from pnp.impose.sides import Place, SheetMaker
 from pnp.model.sheet import CutLine, CutPlan, Item, LabelStrip, Mark, NumberedCut, Sheet, SheetScheme, SheetSide
 
@@ -117,12 +117,7 @@ def _sheet(laid: _Laid, maker: SheetMaker, number: int) -> Sheet:
     sheet = maker.sheet(laid.places, None, number)
     page = Rect(0.0, 0.0, maker.page.width, maker.page.height)
     trims = [place.rect for place in laid.places]
-    schemes = (maker.scheme, of_backs(maker.scheme))
-    drawn = [
-        place.rect.grown(Insets.even(max(drawn_bleed(place.item.bleed, one) for one in schemes)))
-        for place in laid.places
-        if place.item
-    ]
+    drawn = [place.rect.grown(Insets.even(maker.reach(place.item))) for place in laid.places if place.item]
     marks = marks_of_order(laid.cuts, trims, drawn, page) if maker.scheme.marks != "none" else ()
     cuts = tuple([CutLine(cut.start, cut.end) for cut in laid.cuts])
 

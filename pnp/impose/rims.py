@@ -62,8 +62,18 @@ def drawn_bleed(own: float, scheme: SheetScheme) -> float:
 
 
 def of_backs(scheme: SheetScheme) -> SheetScheme:
-    """The scheme by which backs on a verso are drawn: nothing but their bleed is another."""
-    return scheme if scheme.back_bleed is None else replace(scheme, bleed=scheme.back_bleed)
+    """The scheme by which backs on a verso are drawn where no bleed is made: only the cap is another, and no lower."""
+    if scheme.back_bleed is None or scheme.bleed is None:
+        return scheme
+    return replace(scheme, bleed=max(scheme.bleed, scheme.back_bleed))
+
+
+def drawn_back_bleed(own: float, scheme: SheetScheme) -> float:
+    """The same for backs on a verso: as far as fronts, or as far as the printer asks for, if that is more."""
+    drawn = drawn_bleed(own, scheme)
+    if scheme.back_bleed is None:
+        return drawn
+    return max(drawn, drawn_bleed(own, replace(scheme, bleed=scheme.back_bleed)))
 
 
 def rimmed(placement: Placement, own: float, scheme: SheetScheme) -> tuple[Placement, ...]:

@@ -12,7 +12,6 @@ from pnp.impose.folded import fold_over
 from pnp.impose.grid import Area, Grid, best_grid, forced_grid, room_round, shortfall
 from pnp.impose.label import bare
 from pnp.impose.machine import cells_for_cutter, grid_for_cutter, with_usual_marks
-from pnp.impose.rims import drawn_bleed, of_backs
 from pnp.impose.sides import SheetMaker
 from pnp.model.sheet import Item, Sheet, SheetScheme
 
@@ -71,17 +70,13 @@ def _sheets(groups: list[list[Item]], grids: list[Grid], maker: SheetMaker, sink
     sheets: list[Sheet] = []
     for number, (group, grid) in enumerate(zip(groups, grids, strict=True)):
         cells = cells_for_cutter(grid, maker.page, maker.scheme)
-        messages.near_the_edge(maker.scheme, _reach(group, maker.scheme), room_round(cells, maker.page), sink)
+        reach = max(maker.reach(item) for item in group)
+        messages.near_the_edge(maker.scheme, reach, room_round(cells, maker.page), sink)
         labels = maker.labels(cells, max(item.bleed for item in group))
         for places in filled(group, cells, grid.angle_deg, 0 if number else maker.scheme.skip):
             sheets.append(maker.sheet(places, labels, len(sheets) + 1))
     messages.no_room_for_label(maker.scheme, sink, bare(sheets), len(sheets))
     return tuple(sheets)
-
-
-def _reach(group: Sequence[Item], scheme: SheetScheme) -> float:
-    """How far the widest bleed goes, of fronts and of backs."""
-    return max(drawn_bleed(item.bleed, one) for item in group for one in (scheme, of_backs(scheme)))
 
 
 def _grid(group: Sequence[Item], page: Size, scheme: SheetScheme, sink: Sink) -> Grid | None:

@@ -13,7 +13,7 @@ from pnp.impose.duplex import axis_of, back_angle, mirrored_cuts, mirrored_marks
 from pnp.impose.label import label_strip, strip_in_waste
 from pnp.impose.machine import clear_of, corners_of, label_walls, registration_of
 from pnp.impose.marks import Ground, bounds, marks_of
-from pnp.impose.rims import drawn_bleed, of_backs, rimmed
+from pnp.impose.rims import drawn_back_bleed, drawn_bleed, rimmed
 from pnp.model.outline import Outline
 from pnp.model.sheet import (
     Axis,
@@ -156,9 +156,16 @@ class SheetMaker:
             )
         return self._inside[shapes]
 
+    def reach(self, item: Item) -> float:
+        """How far an item is drawn beyond its trim on the sides that are made, mm, where no neighbour is near."""
+        front, back = self._bleeds(item.bleed)
+        on_front = self.scheme.sides != "backs"
+        on_back = self._duplex and self.scheme.sides != "fronts" and item.back is not None
+        return max(front if on_front else 0.0, back if on_back else 0.0)
+
     def _bleeds(self, bleed: float) -> tuple[float, float]:
         """The bleed that is drawn of fronts and of backs where the artwork has its own."""
-        return drawn_bleed(bleed, self.scheme), drawn_bleed(bleed, of_backs(self.scheme))
+        return drawn_bleed(bleed, self.scheme), drawn_back_bleed(bleed, self.scheme)
 
     def _shape(self, place: Place, places: Sequence[Place]) -> _Shape:
         """The shape of a place; a skipped one counts like its neighbours: its paper may be cut out or printed on."""

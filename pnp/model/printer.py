@@ -36,7 +36,7 @@ class Printer(Struct, frozen=True):
         back: where the middle of the back lands beside that of the front, mm.
         back_turn: by how much the back is turned, degrees clockwise.
         across, down: how long on paper what should be 1 long is.
-        back_bleed: how far backs are drawn beyond their trims, where there is room, mm; None for as far as fronts.
+        back_bleed: how far backs are drawn beyond their trims, where there is room, mm; as far as fronts in any case.
         span: where it is stated.
     """
 

@@ -65,7 +65,7 @@ class SheetScheme(Struct, frozen=True):
         orientation: of the page.
         flip: which edge the printer turns the paper on.
         bleed: cap on the drawn bleed, mm; None draws the artwork's own.
-        back_bleed: the same for backs on a verso; None as for fronts.
+        back_bleed: the same for backs on a verso, where it is more; None as for fronts.
         grid: forced (columns, rows), None computes the best.
         skip: places left empty at the start of the first sheet.
         span: where the author set paper or grid, for messages.

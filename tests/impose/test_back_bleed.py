@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from pnp.diagnostics import Sink
 from pnp.geometry import Insets, Size
 from pnp.impose import impose, impose_mixed, impose_outlines
+from pnp.impose.rims import drawn_back_bleed
 from pnp.model.cutter import CUTTERS
 from pnp.model.outline import Outline
 from pnp.model.sheet import Item, Sheet, SheetScheme
@@ -59,6 +60,41 @@ def test_backs_are_drawn_so_far(case: tuple[Lay, list[Item], SheetScheme]) -> No
     assert first.verso
     widest = [max(_most(p.clip) for p in side.placements) for side in (first.recto, first.verso)]
     assert widest == [1.0, 3.0]
+
+
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+@pytest.mark.parametrize("bleed", [None, 1.0])
+def test_backs_are_drawn_as_far_as_fronts_at_least(
+    case: tuple[Lay, list[Item], SheetScheme], bleed: float | None
+) -> None:
+    lay, items, scheme = case
+    scheme = replace(scheme, bleed=bleed)
+    assert laid(lay, items, replace(scheme, back_bleed=0.0)) == laid(lay, items, scheme)
+
+
+@pytest.mark.parametrize(("own", "bleed", "drawn"), [(0.0, None, 3.0), (5.0, None, 5.0), (0.0, 4.0, 4.0)])
+def test_made_bleed_of_backs_goes_as_far_as_that_of_fronts_at_least(
+    own: float, bleed: float | None, drawn: float
+) -> None:
+    assert drawn_back_bleed(own, replace(A4, bleed_mode="mirror", bleed=bleed, back_bleed=1.0)) == drawn
+
+
+NEAR = replace(A4, margin=4.0, gap=6.0, bleed=1.0, bleed_mode="mirror", back_bleed=10.0, printer="office")
+"""Two cards of 98 mm beside one another stand 4 mm from the edges: there is no room for the bleed of backs."""
+
+
+@pytest.mark.parametrize("lay", [impose, impose_mixed])
+@pytest.mark.parametrize("unprinted", ["no backs", "fronts only", "both"])
+def test_backs_that_are_not_printed_count_for_nothing(lay: Lay, unprinted: str) -> None:
+    items = deck(4, Size(98.0, 60.0), 0.0, **({"back": None} if unprinted == "no backs" else {}))
+    scheme = replace(NEAR, sides="fronts") if unprinted == "fronts only" else NEAR
+    plain, wide = Sink(), Sink()
+    fronts = [
+        [sheet.recto for sheet in lay(items, replace(scheme, back_bleed=back), sink)]
+        for back, sink in ((None, plain), (10.0, wide))
+    ]
+    same = (fronts[0] == fronts[1], plain.diagnostics == wide.diagnostics)
+    assert all(same) is (unprinted != "both")
 
 
 def _most(clip: Insets) -> float:
