@@ -32,6 +32,12 @@ def nothing_to_print(scheme: SheetScheme, sink: Sink) -> None:
 
 def no_backs(scheme: SheetScheme, sink: Sink) -> None:
     """P602."""
+    if scheme.backs == "none":
+        what = f"only backs are asked for, and sheets{of(scheme)} without any"
+        sink.error(
+            "P602", what, scheme.span, help="leave out `--sides backs`, or what leaves out backs: `--backs none`"
+        )
+        return
     sink.error(
         "P602",
         f"only backs are asked for, and no component{of(scheme)} has one",

@@ -17,7 +17,7 @@ from pnp.model.spec import TOKENS, CardSpec, ProjectSpec
 from pnp.model.tiles import FoldPlan, Tiling
 from pnp.model.values import Translated
 from pnp.pipeline.gaps import is_mixed, is_packed, whole_gap
-from pnp.pipeline.idle import tell_idle, tell_short_backs
+from pnp.pipeline.idle import tell_idle, tell_nothing_made, tell_short_backs
 from pnp.pipeline.inserts import as_inserts, of_cards
 from pnp.pipeline.pages import BOOKLET
 from pnp.pipeline.plan_pages import can_be_planned
@@ -180,6 +180,7 @@ def _packed(
     deck = products[first].deck
     mixed = options.sheets.mix and component == MIXED
     tell_idle([product.deck for product in products.values()], options.sheets, mixed, sink)
+    tell_nothing_made(options.sheets, options.printer, sink)
     if options.printer is not None and options.sheets.backs == "duplex":
         backed = dict.fromkeys(number for number, card in cards if has_back(products[number], card))
         tell_short_backs((products[number].deck for number in backed), options.sheets, options.printer, sink)

@@ -42,6 +42,13 @@ def tell_idle(decks: Sequence[DeckSpec], sheets: SheetOptions, mixed: bool, sink
             _note("P042", what, "", "write `corner_radius: 3 mm` in the deck's file", sink, deck.span)
 
 
+def tell_nothing_made(sheets: SheetOptions, printer: Printer | None, sink: Sink) -> None:
+    """P042 (a note): bleed that is to be made, and none of it asked for; a printer's `back_bleed` makes some."""
+    if sheets.bleed_mode in ("mirror", "extend") and sheets.bleed == 0 and not (printer and printer.back_bleed):
+        what = f"`--bleed-mode {sheets.bleed_mode}` makes nothing: `--bleed 0mm` leaves no bleed"
+        _note("P042", what, "where a knife cuts a little outside, paper shows", "leave `--bleed` out, for 3 mm", sink)
+
+
 def tell_short_backs(decks: Iterable[DeckSpec], sheets: SheetOptions, printer: Printer, sink: Sink) -> None:
     """P036 (a note) where backs are drawn less far than `back_bleed`, for nothing more of them is drawn."""
     asked = printer.back_bleed

@@ -24,6 +24,11 @@ def test_backs_alone_without_any_back_are_an_error() -> None:
     assert reported(deck(2, back=None), sides="backs").code == "P602"
 
 
+def test_backs_alone_of_sheets_without_backs_are_no_fault_of_the_deck() -> None:
+    message = reported(deck(2), sides="backs", backs="none")
+    assert (message.code, message.what) == ("P602", "only backs are asked for, and sheets without any")
+
+
 def test_skipped_places_stay_empty_on_the_first_sheet_only() -> None:
     first, second = made(deck(6, LARGE), gap=0, skip=2, sides="fronts")
     assert describe(first).splitlines()[2:] == ["  . . 1", "  2 3 4"]

@@ -187,6 +187,13 @@ def test_outer_bleed_of_art_without_any_is_told(root: Path) -> None:
     assert "P042" not in pnp(root, "build", "--bleed-mode", "mirror", "--gap", "0mm").err
 
 
+@pytest.mark.parametrize("mode", ["mirror", "extend"])
+def test_made_bleed_of_nought_is_told(root: Path, mode: str) -> None:
+    build = ("build", "--bleed-mode", mode, "--bleed")
+    assert f"note[P042]: `--bleed-mode {mode}` makes nothing" in pnp(root, *build, "0mm").err
+    assert "P042" not in pnp(root, *build, "1mm").err
+
+
 def test_a_build_tells_of_cards_without_bleed(root: Path) -> None:
     said = "content/flags/flags.yaml:1:1: note[P818]: pictures of deck `flags` end at the cut, without bleed"
     assert said in pnp(root, "build", "--format", "short").err

@@ -54,7 +54,7 @@ CODES: dict[str, Entry] = {
         "Option that a deck has nothing for",
         "`--bleed-mode outer` draws the bleed of the art, `--corners` the corners that `corner_radius` says; a deck "
         "without them has sheets as if the option were not there. Nor does `outer` do anything where round cards and "
-        "tokens are cut out one by one.",
+        "tokens are cut out one by one, or `mirror` and `extend` with `--bleed 0mm`.",
         "pnp build heroes --corners   # and no corner_radius",
         "corner_radius: 3 mm",
     ),
