@@ -17,9 +17,9 @@ from pikepdf import Array, Dictionary, Name, Object, Page, Pdf, Stream
 from pnp.export.content import Spot, clip, matrix, page_matrix, points, require_size
 from pnp.export.forms import Form, Resources
 from pnp.export.strips import in_steps
-from pnp.geometry import EPS, Size, Transform
+from pnp.geometry import EPS, Point, Rect, Size, Transform
 from pnp.model.artwork import RenderedArtwork
-from pnp.model.sheet import Sheet
+from pnp.model.sheet import Sheet, SheetSide
 
 INLINE_BYTES = 4096
 """A form that is drawn once and is no longer than this (deflated) is written straight into its page: neighbours
@@ -115,12 +115,17 @@ class PageWriter:
         )
         self._document.pages.append(Page(self._document.make_indirect(page)))
 
-    def frame(self, sheets: Sequence[Sheet]) -> None:
-        """Tell where the pages that were appended, one a sheet, are trimmed and how far their bleed goes."""
-        for page, sheet in zip(self._document.pages, sheets, strict=True):
+    def frame(self, sides: Sequence[tuple[Sheet, SheetSide]]) -> None:
+        """Tell where the pages that were appended, one a side, are trimmed and how far their bleed goes.
+
+        Where a side is drawn through what undoes a printer, so are its boxes: upright rectangles round what they hold.
+        """
+        for page, (sheet, side) in zip(self._document.pages, sides, strict=True):
+            on = sheet.page or sheet.size
             for name, box in (("/TrimBox", sheet.trim), ("/BleedBox", sheet.bleed)):
                 if box is not None:
-                    edges = (box.x, sheet.size.height - box.bottom, box.right, sheet.size.height - box.y)
+                    found = box if side.through is None else _mapped(box, side.through, on)
+                    edges = (found.x, on.height - found.bottom, found.right, on.height - found.y)
                     page.obj[name] = Array([points(edge) for edge in edges])
 
     def _placed(self, content: _Content, part: Part, size: Size) -> bytes:
@@ -157,6 +162,15 @@ class PageWriter:
         self._used.add(group)
         content.named.setdefault("/Properties", {})[f"/{group}"] = self._groups[group]
         content.lines.append(b"/OC /%b BDC\n%b\nEMC" % (group.encode("ascii"), operators))
+
+
+def _mapped(box: Rect, through: Transform, page: Size) -> Rect:
+    """The upright rectangle round a box that is drawn through a map, within the page."""
+    corners = [through.apply(Point(x, y)) for x in (box.x, box.right) for y in (box.y, box.bottom)]
+    left, top = max(0.0, min(corner.x for corner in corners)), max(0.0, min(corner.y for corner in corners))
+    right = min(page.width, max(corner.x for corner in corners))
+    bottom = min(page.height, max(corner.y for corner in corners))
+    return Rect(left, top, right - left, bottom - top)
 
 
 def _fits_inline(form: Form) -> bool:

@@ -90,7 +90,7 @@ class PdfAssembler:
             }
             on = sheet.page or sheet.size
             writer.write(sheet.size, parts, forms, None if side.through is None else (side.through, on))
-        writer.frame([sheet for sheet, _, _ in sides])
+        writer.frame([(sheet, side) for sheet, _, side in sides])
         self._describe(writer.used_groups)
         return self._saved()
 

@@ -2,12 +2,14 @@ from __future__ import annotations
 
 import pikepdf
 import pytest
+from msgspec.structs import replace
 
 from pnp.export.pdf import write_pdf
 from pnp.geometry import Point, Rect, Size
+from pnp.model.printer import Printer
 from pnp.model.sheet import LabelStrip, Mark
 from pnp.sizes import PAPERS
-from tests.export.drawing import artwork, chunk, filled, placed, plan, side, written
+from tests.export.drawing import A6, artwork, chunk, filled, placed, plan, side, written
 from tests.export.reading import objects, opened, rasterised, streams, text
 
 MARK = Mark(Point(2, 10), Point(8, 10))
@@ -38,6 +40,22 @@ def test_the_media_box_is_the_paper(paper):
 def test_no_box_but_the_media_box_is_set():
     document = simple()
     assert {key for key in document.pages[0].obj if key.endswith("Box")} == {"/MediaBox"}
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_boxes_go_with_what_a_side_is_drawn_through(turned):
+    on = A6.turned if turned else A6
+    through = Printer("office", across=0.99, down=0.995).front_map(A6, on)
+    (sheet,) = plan(replace(side(), through=through)).sheets
+    sheet = replace(sheet, trim=Rect(10, 20, 70, 80), bleed=Rect(0, 0, 105, 148), page=on if turned else None)
+    document = opened(write_pdf(replace(plan(), sheets=(sheet,)), {}, []))
+    page = document.pages[0].obj
+    corners = [through.apply(Point(x, y)) for x, y in ((10, 20), (80, 100))]
+    left, right = sorted(corner.x for corner in corners)
+    top, bottom = sorted(corner.y for corner in corners)
+    expected = [edge * 72 / 25.4 for edge in (left, on.height - bottom, right, on.height - top)]
+    assert [float(edge) for edge in page.TrimBox] == pytest.approx(expected, abs=0.001)
+    assert list(page.BleedBox) == list(page.MediaBox)
 
 
 def test_print_scaling_is_off():
