@@ -21,6 +21,9 @@ from pnp.geometry import EPS, Insets, Point, Transform
 STEP = 0.5
 """Of the art's edge, mm, that is shown again and again."""
 
+INSIDE = 0.05
+"""How far inside the art's edge a step begins, mm: at the edge itself layers are drawn half, and those below show."""
+
 UNDER = 0.1
 """How far a step lies under the next one, mm, so that no light seam is seen between them."""
 
@@ -60,15 +63,15 @@ def _pieces(strip: _Piece, stretch: float) -> Iterator[_Piece]:
     side = 1.0 if strip.start + strip.end > 0 else -1.0
     inner, edge = sorted((side * strip.start, side * strip.end))
     near, far = stretch * inner, stretch * edge
-    step = min(STEP, far - near)
+    step, last = min(STEP - INSIDE, far - near), edge - INSIDE
     count = max(1, -int(-(far - near - UNDER - EPS) // (step - UNDER)))
     for number in range(count - 1, -1, -1):
         start = near + number * (step - UNDER)
         length = min(step, far - start)
         if number % 2 == 0:
-            yield _sided(side, _Piece(edge - length, edge, True, start + edge))
+            yield _sided(side, _Piece(last - length, last, True, start + last))
         else:
-            yield _sided(side, _Piece(edge - step, edge - step + length, False, start - edge + step))
+            yield _sided(side, _Piece(last - step, last - step + length, False, start - last + step))
 
 
 def _sided(side: float, piece: _Piece) -> _Piece:

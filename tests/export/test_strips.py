@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pnp.export.content import Spot, spot_of
-from pnp.export.strips import STEP, in_steps
+from pnp.export.strips import INSIDE, STEP, in_steps
 from pnp.geometry import EPS, Insets, Point, Rect, Size, Transform
 from pnp.impose.rims import rimmed
 from pnp.model.sheet import Placement, SheetScheme
@@ -73,6 +73,14 @@ def test_an_edge_shows_its_outermost_half_millimetre(case: tuple[Spot, float]) -
         assert canvas.grown(Insets.even(EPS)).contains(rect)
         for shown_mm, stretch in zip((rect.width, rect.height), spot.stretch, strict=True):
             assert stretch == 1 or shown_mm <= STEP + EPS
+        # At the edge itself viewers draw layers half.
+        across, down = (stretch > 1 + EPS for stretch in spot.stretch)
+        clear = Insets(*(INSIDE if stepped else 0.0 for stepped in (down, across, down, across)))
+        assert (
+            canvas.grown(Insets(-clear.top, -clear.right, -clear.bottom, -clear.left))
+            .grown(Insets.even(EPS))
+            .contains(rect)
+        )
         inner = canvas.grown(Insets.even(-STEP))
         assert not rect.overlaps(inner.grown(Insets.even(-EPS)))
 
