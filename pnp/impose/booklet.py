@@ -175,7 +175,10 @@ def _report(size: Size, spread: Size, scheme: BookletScheme, sink: Sink) -> None
             f"two pages of `{scheme.name}` do not fit side by side on {scheme.paper_name}{left_out}",
             scheme.span,
             Severity.WARNING if scheme.optional else Severity.ERROR,
-            notes=(f"each is {_across(size)}, both are {_across(spread)}, and the paper is {_across(scheme.paper)}",),
+            notes=(
+                f"each is {_across(size)}, both are {_across(spread)}, and the paper is {_across(scheme.paper)}",
+                *(["a build deletes its file of an earlier build, whose pages were others"] if scheme.optional else []),
+            ),
             help="; or ".join(filter(None, ways)),
         )
     )

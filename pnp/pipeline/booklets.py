@@ -61,12 +61,11 @@ def booklets(
         )
         copies = options.selection.copies * product.times
         made = booklet_sheets(names, product.deck.size, scheme, sink) * copies
-        named = replace(paper, name=f"{paper.name}-booklet")
         if made:
             yield Document(
                 number,
-                named,
-                stem(RULES, product, named, options),
+                _named(paper),
+                booklet_stem(product, paper, options),
                 tuple([replace(sheet, number=count) for count, sheet in enumerate(made, 1)]),
                 (),
                 sheets.flip,
@@ -74,3 +73,13 @@ def booklets(
                 project.label_font,
                 product.deck.id,
             )
+
+
+def booklet_stem(product: Product, paper: Paper, options: BuildOptions) -> str:
+    """What the file of a booklet is called, without `.pdf`."""
+    return stem(RULES, product, _named(paper), options)
+
+
+def _named(paper: Paper) -> Paper:
+    """A paper as files of booklets name it."""
+    return replace(paper, name=f"{paper.name}-booklet")

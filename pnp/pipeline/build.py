@@ -16,6 +16,7 @@ from pnp.pipeline.boards import only_boards
 from pnp.pipeline.crew import Crew
 from pnp.pipeline.documents import Document, documents
 from pnp.pipeline.drawing import draw
+from pnp.pipeline.left_out import left_out
 from pnp.pipeline.outcome import Outcome, Steps, outcome
 from pnp.pipeline.project import load_checked, open_world
 from pnp.pipeline.select import Product, ask_for_texts, note_undrawn, papers, products
@@ -72,7 +73,8 @@ def build(root: Path | None, options: BuildOptions, progress: Steps, strict: boo
         drawing = draw(crew, chosen, planned, stores, (progress, sink))
         if drawing is None or (strict and sink.count(Severity.WARNING)):
             return outcome(sink, world)
-        written = write(world.root / options.out, chosen, planned, drawing, (options, changes, sink))
+        dropped = left_out(chosen, chosen_papers, planned, options)
+        written = write(world.root / options.out, chosen, planned, drawing, (options, changes, dropped, sink))
     for store in dict.fromkeys(stores):
         store.save()
     if not sink.failed and options.mark_printed:

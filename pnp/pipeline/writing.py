@@ -51,12 +51,12 @@ def write(
     products: Sequence[Product],
     planned: Sequence[Document],
     drawing: Drawing,
-    told: tuple[BuildOptions, Changes | None, Sink],
+    told: tuple[BuildOptions, Changes | None, Mapping[str, frozenset[str]], Sink],
 ) -> Written:
     """Assemble every document and write each game's files; gives what of them could be written.
 
     What of a game's changes was written before goes, since it does not fit what is built now, and so do files of decks
-    and boards that the game has no more.
+    and boards that the game has no more, and by game those that were left out for being too large.
 
     Reports:
         P701 where the disk refuses.
@@ -66,7 +66,7 @@ def write(
     from pnp.export.pdf import write_pdf
     from pnp.pipeline.printed.listing import list_name, swap_list
 
-    options, changes, sink = told
+    options, changes, dropped, sink = told
     files: dict[str, dict[str, bytes]] = {}
     entries: dict[str, list[FileEntry]] = {}
     for number, document in enumerate(planned):
@@ -91,11 +91,12 @@ def write(
             *(_list_entry(name, found, content, _times(options)) for name, content in listing.items()),
         ]
     refused = set()
-    for game, contents in files.items():
-        listed = Manifest(game, __version__, tuple(entries[game]))
+    for game in dict.fromkeys((*files, *dropped)):
+        contents, left = files.get(game, {}), dropped.get(game, frozenset())
+        listed = Manifest(game, __version__, tuple(entries.get(game, ())))
         stems = [document.stem for document in planned if products[document.product].game.id == game]
         try:
-            _exchange(OutputFolder(root, game), (contents, listed), stems, (products, options, changes))
+            _exchange(OutputFolder(root, game), (contents, listed), (stems, left), (products, options, changes))
         except OutputError as error:
             sink.report(error.diagnostic)
             refused.add(game)
@@ -113,18 +114,20 @@ def write(
 def _exchange(
     folder: OutputFolder,
     made: tuple[Mapping[str, bytes], Manifest],
-    stems: Sequence[str],
+    named: tuple[Sequence[str], frozenset[str]],
     built: tuple[Sequence[Product], BuildOptions, Changes | None],
 ) -> None:
-    """Write a game's files, called `stems`; what does not fit them goes.
+    """Write a game's files; what does not fit them goes. `named`: their stems, and the files that were left out.
 
     Raises:
         OutputError: the disk refuses.
     """
-    (contents, listed), (products, options, changes) = made, built
+    (contents, listed), (stems, left), (products, options, changes) = made, named, built
     last = folder.manifest()
-    outdated = _outdated(last, listed, changes) | _gone(last, products)
-    outdated = outdated.union(of_stems((entry.name for entry in last.files) if last else (), stems))
+    there = frozenset(entry.name for entry in last.files) if last else frozenset()
+    if not contents and not left & there:
+        return
+    outdated = (_outdated(last, listed, changes) | _gone(last, products) | left).union(of_stems(there, stems))
     compared = _compared(listed.game, changes) if options.selection.is_whole else set()
     older = _settled(folder.path, last, compared, outdated.union(contents))
     folder.write(contents, replace(listed, files=(*listed.files, *older)), outdated=outdated)

@@ -86,6 +86,22 @@ def test_a_game_whose_pages_do_not_fit_does_not_stop_the_others(tmp_path: Path) 
     assert (alone.status, "error[P640]" in alone.err) == (1, True)
 
 
+def test_the_file_of_a_booklet_that_is_left_out_goes(tmp_path: Path) -> None:
+    root = project(tmp_path, 4)
+    game = (root / "content/heroes/game.yaml").read_text("utf-8")
+    kings = game.replace("heroes\npnp", "kings\npnp").replace("[heroes, spells]", "[crowns]")
+    crowns = SPELLS.replace("deck: spells", "deck: crowns")
+    written(root, {"content/kings/game.yaml": kings, "content/kings/crowns.yaml": crowns})
+    output = built(root, "--booklet", "--lang", "en", "--paper", "a4,a3")
+    sheet = PAGE.replace('"148mm" height="210mm" viewBox="0 0 148 210"', '"210mm" height="297mm" viewBox="0 0 210 297"')
+    large = kings.replace("size: a5", "size: a4").replace("heroes/rules.svg", "kings/rules.svg")
+    written(root, {"content/kings/game.yaml": large, "layouts/kings/rules.svg": sheet})
+    ran = pnp(root, "build", "--booklet", "--lang", "en")
+    assert (ran.status, "note: a build deletes its file of an earlier build" in ran.err) == (0, True), ran.err
+    assert sorted(place.name for place in (output / "kings").iterdir()) == ["manifest.json", "rules-a3-booklet-en.pdf"]
+    assert (output / "heroes/rules-a4-booklet-en.pdf").exists()
+
+
 @pytest.mark.parametrize(
     "options",
     [

@@ -115,6 +115,22 @@ def test_a_box_that_does_not_fit_is_left_out_of_a_build_of_everything(tmp_path: 
     assert not any(name.startswith("box-105") for name in manifest(root))
 
 
+@pytest.mark.parametrize("mine", [False, True])
+def test_the_file_of_a_box_that_is_left_out_goes_unless_it_was_changed(tmp_path: Path, mine: bool) -> None:
+    root = project(tmp_path, "pieces: 2", paper="105 x 125 mm")
+    place = built(root, "--lang", "en") / "heroes/box-105x125mm-en.pdf"
+    assert place.exists()
+    if mine:
+        place.write_bytes(b"mine")
+    game = root / "content/heroes/game.yaml"
+    game.write_text(game.read_text("utf-8").replace("pieces: 2", "pieces: 1"), encoding="utf-8")
+    ran = pnp(root, "build", "--lang", "en", "--paper", "105 x 125 mm,a4")
+    assert (ran.status, "warning[P630]" in ran.err) == (0, True), ran.err
+    assert "note: a build deletes its file of an earlier build" in ran.err
+    assert (place.exists(), "box-105x125mm-en.pdf" in manifest(root)) == (mine, mine)
+    assert {"box-a4-en.pdf", "heroes-105x125mm-en.pdf"} <= set(manifest(root))
+
+
 @pytest.mark.parametrize("dividers", [True, False])
 def test_a_box_has_no_backs_to_print(tmp_path: Path, dividers: bool) -> None:
     root = project(tmp_path, "style: tuck")

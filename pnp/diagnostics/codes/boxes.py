@@ -21,8 +21,8 @@ CODES: dict[str, Entry] = {
     "P630": Entry(
         "Box larger than the paper",
         "Each piece of a box is printed whole. Where it does not fit between the margins, a tuck box can be made of "
-        "two pieces, or printed on larger paper. A build of the whole game leaves it out and warns; `--component box` "
-        "builds it or fails.",
+        "two pieces, or printed on larger paper. A build of the whole game leaves it out and warns, and deletes its "
+        "file of an earlier build, which may be of another size; `--component box` builds it or fails.",
         "box: {layout: {face: heroes/box.svg}}   # for 108 cards, on A4",
         "box: {pieces: 2, layout: {face: heroes/box.svg}}",
     ),

@@ -15,6 +15,9 @@ from pnp.model.sheet import Mark, Placement, Sheet, SheetSide
 from pnp.sizes import PAPERS, usual_papers
 from pnp.units import format_mm
 
+LEFT_OUT = "a build deletes its file of an earlier build, which may be of another size"
+"""What is said of a box that a build goes on without."""
+
 
 class BoxScheme(Struct, frozen=True):
     """What the pieces are printed on.
@@ -118,7 +121,10 @@ def _report(pieces: Sequence[Size], scheme: BoxScheme, sink: Sink) -> None:
             f"{across(room)}{left_out}",
             scheme.span,
             Severity.WARNING if scheme.optional else Severity.ERROR,
-            notes=(f"the room is the paper less a margin of {format_mm(scheme.margin)} on each side",),
+            notes=(
+                f"the room is the paper less a margin of {format_mm(scheme.margin)} on each side",
+                *([LEFT_OUT] if scheme.optional else []),
+            ),
             help="; or ".join(_ways(pieces, scheme)) or "put fewer cards in one box: `decks: […]` below `box`",
         )
     )
