@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pnp.diagnostics import Sink
-from pnp.pipeline.project import SOURCES
+from pnp.pipeline.project import PROJECT_FILE, SOURCES
 
 if TYPE_CHECKING:
     from pnp.preview.follow import Follower, Tell
@@ -23,7 +23,7 @@ def followed(root: Path, tell: Tell, sink: Sink) -> Iterator[Follower]:
     """
     from pnp.preview.follow import Follower, FollowError
 
-    follower = Follower(root, SOURCES, tell)
+    follower = Follower(root, SOURCES, (PROJECT_FILE,), tell)
     follower.start()
     try:
         yield follower

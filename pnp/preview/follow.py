@@ -1,7 +1,8 @@
 """Which files change: the operating system tells, by way of watchfiles.
 
-Folders are followed one by one, so that `output/` and whatever else lies in a project costs nothing. Editors that save
-by way of a second file, or write a file in pieces, are told of as soon as the disk is still for a moment.
+Folders are followed one by one, so that `output/` and whatever else lies in a project costs nothing, and sets
+nothing off. Editors that save by way of a second file, or write a file in pieces, are told of as soon as the disk is
+still for a moment.
 """
 
 from __future__ import annotations
@@ -33,12 +34,20 @@ class FollowError(Exception):
 
 
 class Follower:
-    """Follows folders of a project, and the files that lie in the project's folder itself."""
+    """Follows folders of a project, and files that lie in the project's folder itself."""
 
-    def __init__(self, root: Path, folders: Collection[str], tell: Tell) -> None:
-        """`tell` gets the changed paths, from `root` and with `/`; it is called by threads of the follower."""
+    def __init__(self, root: Path, folders: Collection[str], files: Collection[str], tell: Tell) -> None:
+        """Of a project in `root`.
+
+        Args:
+            root: the project's folder.
+            folders: names of folders in it, followed with all that is in them.
+            files: names of files in it; whatever else lies beside them is none of the project.
+            tell: gets the changed paths, from `root` and with `/`; it is called by threads of the follower.
+        """
         self._root = root.resolve()
         self._folders = tuple(folders)
+        self._files = frozenset(files)
         self._tell = tell
         self._began: list[threading.Event] = []
         self._stops: dict[str, threading.Event] = {}
@@ -107,13 +116,12 @@ class Follower:
         began.set()
 
     def _is_own(self, path: str) -> bool:
-        """Whether a path is a file in the project's own folder, or a folder that is followed, and has come or gone."""
-        there = (self._root / path).is_dir()
+        """Whether a path is a followed file in the project's own folder, or a folder that has come or gone."""
         if path in self._folders:
             # What was followed under this name may lie elsewhere now, or nowhere.
             if path in self._stops:
                 self._stops.pop(path).set()
-            if there:
+            if (self._root / path).is_dir():
                 self._begin(path, late=True)
             return True
-        return "/" not in path and path != "." and not there
+        return path in self._files

@@ -17,7 +17,7 @@ class Heard:
 
     def __init__(self, root: Path) -> None:
         self.paths: set[str] = set()
-        self.follower = Follower(root, FOLDERS, self.paths.update)
+        self.follower = Follower(root, FOLDERS, ("pnp.yaml",), self.paths.update)
         self.follower.start()
         self.follower.wait()
 
@@ -116,6 +116,22 @@ def test_what_is_built_is_not_told(root: Path, heard: Heard) -> None:
     (root / "pnp.yaml").write_text("paper: letter\n", encoding="utf-8")
     assert heard.within(5, "pnp.yaml")
     assert heard.paths == {"pnp.yaml"}
+
+
+@pytest.mark.parametrize("name", ["w.log", "notes.md", "pnp.yaml.bak"])
+def test_other_files_of_the_projects_folder_are_not_told(root: Path, heard: Heard, name: str) -> None:
+    (root / name).write_text("building\n", encoding="utf-8")
+    time.sleep(0.3)
+    (root / "pnp.yaml").write_text("paper: letter\n", encoding="utf-8")
+    assert heard.within(5, "pnp.yaml")
+    assert heard.paths == {"pnp.yaml"}
+
+
+def test_the_projects_own_file_saved_by_way_of_another_is_told(root: Path, heard: Heard) -> None:
+    other = root / ".pnp.yaml.tmp"
+    other.write_text("paper: letter\n", encoding="utf-8")
+    other.rename(root / "pnp.yaml")
+    assert heard.within(5, "pnp.yaml")
 
 
 def test_nothing_is_told_after_the_end(root: Path, heard: Heard) -> None:
