@@ -17,7 +17,8 @@ _QUOTED = re.compile(
 """A value in double quotes that is a file's name and has a backslash, which YAML would take for the start of an escape;
 no doubled one, which stands for itself, and none that a quote follows."""
 
-_DRIVE = re.compile(r"[A-Za-z]:/")
+_ELSEWHERE = re.compile(r"[A-Za-z]:/|//(?=[^/])")
+"""How a path begins that leads to a drive, or to another computer."""
 
 
 def with_slashes(text: str, path: str, sink: Sink) -> str:
@@ -41,7 +42,7 @@ def with_slashes(text: str, path: str, sink: Sink) -> str:
 
 
 def slashed(scalar: ScalarNode, sink: Sink, folder: str = "") -> str | None:
-    """The path that a value is, with `/`; None where it begins with the letter of a drive.
+    """The path that a value is, with `/`; None where it leads to a drive or another computer.
 
     Args:
         scalar: the value.
@@ -49,20 +50,22 @@ def slashed(scalar: ScalarNode, sink: Sink, folder: str = "") -> str | None:
         folder: with `/` at its end, if paths are seen from there.
 
     Reports:
-        P117 where the path has a backslash, or begins with the letter of a drive.
+        P117 where the path has a backslash, or leads to a drive.
     """
     meant = re.sub(r"[\\/]+", "/", scalar.text) if "\\" in scalar.text else scalar.text
-    drive = _DRIVE.match(meant) is not None
-    if drive or meant != scalar.text:
+    if scalar.text.startswith("\\\\"):
+        meant = f"/{meant}"
+    elsewhere = _ELSEWHERE.match(meant) is not None and not scalar.text.startswith("//")
+    if elsewhere or meant != scalar.text:
         quote = {PLAIN: "", QUOTED: '"'}.get(scalar.style)
         _report(meant, scalar.span, quote, sink, folder)
-    return None if drive else meant.removeprefix(folder) if meant != scalar.text else meant
+    return None if elsewhere else meant.removeprefix(folder) if meant != scalar.text else meant
 
 
 def _report(meant: str, span: Span, quote: str | None, sink: Sink, folder: str = "") -> None:
     """P117, once for one place; `quote`: how the value is quoted, None where that is not known."""
     help, fix = f"write `{meant.removeprefix(folder)}`", None
-    if _DRIVE.match(meant):
+    if _ELSEWHERE.match(meant):
         help = "copy the file into the project, and write its path from there, with `/`"
     elif quote is not None:
         fix = Replacement(span, f"{quote}{meant.removeprefix(folder)}{quote}")
