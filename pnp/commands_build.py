@@ -125,7 +125,11 @@ def build(  # noqa: PLR0913, PLR0917 (one parameter an option)
     refuse_with("--bleed-mode none", mode == "none", {f"--bleed {bleed}": bool(length_of("--bleed", bleed))})
     manner = {f"--backs {backs.value}": backs is not BacksChoice.duplex, "--mix": mix, "--sleeves": sleeves}
     part = {"--cards": bool(cards), "--players": players is not None, "--tile": bool(tile)}
-    refuse_with("--booklet", booklet, {**manner, **part, "--cutter": cutter is not None})
+    lengths = {"--bleed": bleed, "--gap": gap, "--margin": margin, "--overlap": overlap}
+    placed = {"--skip": bool(skip), **{option: bool(value) for option, value in (lengths | {"--grid": grid}).items()}}
+    tiled = {"--scale": bool(scale), "--fit-sheets": bool(fit_sheets), "--seam": seam is not None}
+    edged = {f"--bleed-mode {mode}": mode != "art", "--corners": corners, "--cutter": cutter is not None}
+    refuse_with("--booklet", booklet, {**manner, **part, **placed, **tiled, **edged})
     options = BuildOptions(
         selected(games, component, lang, paper, cards=cards, players=players, variant=variant, copies=copies or 1),
         SheetOptions(

@@ -113,12 +113,24 @@ def test_the_file_of_a_booklet_that_is_left_out_goes(tmp_path: Path) -> None:
         ("--cutter", "cricut"),
         ("--sleeves",),
         ("--tile",),
+        ("--scale", "0.8"),
+        ("--fit-sheets", "2x2"),
+        ("--seam", "butt"),
+        ("--overlap", "5mm"),
+        ("--grid", "2x2"),
+        ("--skip", "2"),
+        ("--gap", "0mm"),
+        ("--margin", "20mm"),
+        ("--bleed", "2mm"),
+        ("--bleed-mode", "mirror"),
+        ("--corners",),
     ],
 )
 def test_options_that_a_booklet_has_no_use_for_are_refused(tmp_path: Path, options: tuple[str, ...]) -> None:
     ran = pnp(project(tmp_path, 4), "build", "--booklet", *options)
     assert ran.status == 2
-    assert f"`{' '.join(options[:2] if options[0] == '--backs' else options[:1])}` does not go with it" in ran.err
+    named = options if options[0] in {"--backs", "--bleed-mode"} else options[:1]
+    assert f"`{' '.join(named)}` does not go with it" in ran.err
 
 
 def test_a_game_without_rules_has_no_booklet(tmp_path: Path) -> None:
