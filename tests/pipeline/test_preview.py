@@ -328,6 +328,87 @@ def test_what_is_right_is_shown_of_a_project_with_a_mistake_from_the_start(tmp_p
     assert (rook["key"], rook["since"] > 0) == ("", True)
 
 
+RULES_PAGE = """\
+<svg xmlns="http://www.w3.org/2000/svg" width="60mm" height="80mm" viewBox="0 0 60 80">
+  <text x="5" y="20" font-family="Noto Sans" font-size="5">{% for card in cards %}{{ card.level }}{% endfor %}</text>
+</svg>
+"""
+
+
+def begun(root: Path) -> Open:
+    """A page of a preview that begins now, and has ended."""
+    studio = Studio(DiskWorld(root))
+    studio.load()
+    studio.start()
+    page = Open(studio, root, Wish())
+    studio.stop()
+    return page
+
+
+def test_nothing_is_said_of_other_components_for_a_card_that_is_half_read(tmp_path: Path) -> None:
+    rules = "rules: {size: 60 x 80 mm, pages: [heroes/rules.svg]}\n"
+    sheet = RULES_PAGE.replace("in cards", "in decks.heroes.cards")
+    files = heroes(deck=HEROES.replace("level: 2", "level: two"), game=GAME + rules)
+    page = begun(written(tmp_path, files | {"layouts/heroes/rules.svg": sheet}))
+    assert page.codes() == ["P122"]
+    assert page.keys()["rules", "1", "face"] == ""
+    assert page.keys()["spells", "ice", "face"]
+    mended = begun(written(tmp_path, {DECK: HEROES}))
+    assert (mended.codes(), bool(mended.keys()["rules", "1", "face"])) == ([], True)
+    wrong = begun(written(tmp_path, {"layouts/heroes/rules.svg": sheet.replace("card.level", "card.levle")}))
+    assert wrong.codes() == ["P301"]
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        "box: {layout: {face: heroes/box.svg}, pieces: 3}\n",
+        "rules: {size: 60, pages: [heroes/rules.svg]}\n",
+        "credits: {a: b}\n",
+    ],
+)
+def test_cards_change_while_a_part_of_the_game_has_a_mistake(page: Open, part: str) -> None:
+    before = page.keys()
+    page.save("content/heroes/game.yaml", GAME + part)
+    page.until(lambda: bool(page.messages["messages"]))
+    page.rest()
+    page.save(DECK, HEROES.replace("en: Pawn", "en: Peasant"))
+    page.rest()
+    assert {name for name, key in page.keys().items() if key != before[name]} == {("heroes", "pawn", "face")}
+    assert page.messages["since"] == 0
+    assert [one["at"]["path"] for one in page.messages["messages"]] == ["content/heroes/game.yaml"]
+    started = begun(page.root)
+    assert (started.codes(), started.keys()) == (page.codes(), page.keys())
+
+
+def test_the_rules_stay_while_there_is_a_mistake_in_them(page: Open, root: Path) -> None:
+    written(root, {"layouts/heroes/rules.svg": RULES_PAGE.replace("in cards", "in decks.heroes.cards")})
+    rules = "rules: {size: 60 x 80 mm, pages: [heroes/rules.svg]}\n"
+    page.save("content/heroes/game.yaml", GAME + rules)
+    page.rest()
+    key = page.keys()["rules", "1", "face"]
+    page.save("content/heroes/game.yaml", GAME + rules.replace("60 x", "60 by"))
+    page.until(lambda: bool(page.messages["messages"]))
+    page.rest()
+    assert (key != "", page.keys()["rules", "1", "face"]) == (True, key)
+    assert page.sides["rules", "1", "face"]["since"] > 0
+
+
+def test_a_card_with_a_mistake_is_drawn_as_it_was_in_a_language_chosen_now(
+    studio: Studio, root: Path, page: Open
+) -> None:
+    page.save(DECK, HEROES.replace("level: 2", "level: two"))
+    page.until(lambda: page.sides["heroes", "rook", "face"]["since"] > 0)
+    page.rest()
+    other = Open(studio, root, Wish(language="hu"))
+    rook = other.sides["heroes", "rook", "face"]
+    assert (rook["key"] not in {"", page.keys()["heroes", "rook", "face"]}, rook["since"] > 0) == (True, True)
+    assert other.codes() == ["P122"]
+    other.save(DECK, HEROES)
+    other.until(lambda: not other.sides["heroes", "rook", "face"]["since"])
+    assert other.keys()["heroes", "rook", "face"] == rook["key"]
+
+
 def test_a_rule_that_is_broken_is_told_while_pictures_go_on(page: Open) -> None:
     page.save(DECK, HEROES.replace("leaves: 4", "leaves: 5").replace("en: Rook", "en: Tower"))
     page.until(lambda: bool(page.messages["messages"]))

@@ -15,7 +15,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pnp.diagnostics import Diagnostic, Sink
+from pnp.diagnostics import Diagnostic, Severity, Sink
 from pnp.expressions.views import GameView, build_views
 from pnp.model.artwork import Artwork, FilledArtwork, FitGroups
 from pnp.model.options import Selection
@@ -24,7 +24,7 @@ from pnp.model.spec import CardSpec, GameSpec, ProjectSpec
 from pnp.pipeline.groups import MENTION
 from pnp.pipeline.look import Look
 from pnp.pipeline.pages import page_decks
-from pnp.pipeline.preview.bench import Bench, Made, Relay, worst
+from pnp.pipeline.preview.bench import LAYOUTS, Bench, Made, Relay, worst
 from pnp.pipeline.project import check_content
 from pnp.pipeline.select import Product, has_back, products
 from pnp.template import Filler
@@ -67,6 +67,7 @@ class Desk:
         products: its components, in order.
         broken: cards, by deck and id, that the files say otherwise, but not in a way that can be read: they stay as
             they are.
+        half: of these the ones that never were right; what is read of them stands in the deck.
     """
 
     def __init__(self, bench: Bench, wish: Wish) -> None:
@@ -74,6 +75,7 @@ class Desk:
         self.shown: dict[Name, Shown] = {}
         self.products: tuple[Product, ...] = ()
         self.broken: frozenset[tuple[str, str]] = frozenset()
+        self.half: frozenset[tuple[str, str]] = frozenset()
         self._bench = bench
         self._wish = wish
         self._relay = Relay()
@@ -97,12 +99,18 @@ class Desk:
 
     @property
     def messages(self) -> Iterator[tuple[Name | None, Diagnostic]]:
-        """Everything that is wrong, with the side that it was found on."""
+        """Everything that is wrong, with the side that it was found on.
+
+        Other components may fail for nothing but a card that is half read, as a page that counts its points: then
+        their errors are not told, and whoever mends the card finds those that stay.
+        """
+        decks = {deck for deck, _ in self.half}
         for found in (*self._bench.of_fonts(), *self._of_game):
             yield None, found
         for name, said in self._said.items():
             for found in said:
-                yield name, found
+                if not decks or name[0] in decks or found.severity is not Severity.ERROR:
+                    yield name, found
 
     def renew(
         self, project: ProjectSpec, game: GameSpec, seen: Collection[tuple[str, str, str]]
@@ -205,28 +213,40 @@ class Desk:
 
     def _make(self, name: Name, product: Product, card: CardSpec, fits: dict[tuple[str, Side], FitGroups]) -> bool:
         """Make one side; tells whether it looks different now."""
-        side = name[2]
         old = self.shown.get(name, Shown())
-        if name[:2] in self.broken:
-            self.shown[name], self._said[name] = replace(old, since=old.since or time.time()), ()
-            return not old.since
+        if name[:2] not in self.broken:
+            new, self._said[name] = self._made(old, (name, product, card), fits)
+        elif old.key or name[:2] in self.half:
+            new, self._said[name] = replace(old, since=old.since or time.time()), ()
+        else:
+            # Nothing is shown yet in this language or variant: the card as it was when it was last right. What is
+            # wrong with its layout is said with no other card.
+            made, said = self._made(old, (name, product, card), fits)
+            new = replace(made, since=made.since or time.time())
+            self._said[name] = tuple([one for one in said if one.span and one.span.path.startswith(LAYOUTS)])
+        self.shown[name] = new
+        return (new.key, bool(new.since)) != (old.key, bool(old.since))
+
+    def _made(
+        self, old: Shown, place: tuple[Name, Product, CardSpec], fits: dict[tuple[str, Side], FitGroups]
+    ) -> tuple[Shown, tuple[Diagnostic, ...]]:
+        """A side as the card says, and what was said of it."""
+        name, product, card = place
+        side = name[2]
         filled, said = self._fill(product, card, side)
         if filled is None:
-            new = replace(old, filled=None, age=-1, made=Made(None, said), since=old.since or time.time())
+            return replace(old, filled=None, age=-1, made=Made(None, said), since=old.since or time.time()), said
+        group: FitGroups = {}
+        if MENTION in filled.svg:
+            if (name[0], side) not in fits:
+                fits[name[0], side] = self._fits(product, side)
+            group = fits[name[0], side]
+        if _is_made(old, filled, group, self._bench.age):
+            new = replace(old, filled=filled, since=0.0 if old.made.artwork else old.since)
         else:
-            group: FitGroups = {}
-            if MENTION in filled.svg:
-                if (name[0], side) not in fits:
-                    fits[name[0], side] = self._fits(product, side)
-                group = fits[name[0], side]
-            if _is_made(old, filled, group, self._bench.age):
-                new = replace(old, filled=filled, since=0.0 if old.made.artwork else old.since)
-            else:
-                made = self._bench.typeset(filled, group)
-                new = _shown(old, Shown(filled, group, self._bench.age, made))
-        self.shown[name] = new
-        self._said[name] = (*said, *new.made.diagnostics) if filled else said
-        return (new.key, bool(new.since)) != (old.key, bool(old.since))
+            made = self._bench.typeset(filled, group)
+            new = _shown(old, Shown(filled, group, self._bench.age, made))
+        return new, (*said, *new.made.diagnostics)
 
     def _fill(
         self, product: Product, card: CardSpec, side: Side

@@ -83,6 +83,7 @@ class Studio:
         self._sound = False
         self._salvaged: Salvaged | None = None
         self._broken: frozenset[tuple[str, str, str]] = frozenset()
+        self._half: frozenset[tuple[str, str, str]] = frozenset()
         self._since = 0.0
         self._fault = ""
         self._told: dict[Wish, dict[str, object]] = {}
@@ -222,15 +223,16 @@ class Studio:
             ]
             sink.extend(others)
         self._project, self._wrong, self._since = read, sink.diagnostics, 0.0
-        self._salvaged, self._broken = None, frozenset()
+        self._salvaged, self._broken, self._half = None, frozenset(), frozenset()
         return True
 
     def _show_salvaged(self) -> bool:
-        """Go on with what of the content is right, where the mistakes stand in decks."""
+        """Go on with what of the content is right, where the mistakes stand in decks or in parts of a game."""
         if self._salvaged is None:
             return False
-        self._project, self._broken = self._salvaged.project, self._salvaged.broken
-        self._since = (self._since or time.time()) if self._salvaged.whole else 0.0
+        salvaged = self._salvaged
+        self._project, self._broken, self._half = salvaged.project, salvaged.broken, salvaged.half
+        self._since = (self._since or time.time()) if salvaged.whole else 0.0
         return True
 
     def _source_line(self) -> SourceLine:
@@ -312,6 +314,7 @@ class Studio:
         """Make the sides, telling of each portion; of the whole game first where it has other cards."""
         project, game = content
         desk.broken = frozenset((deck, card) for id, deck, card in self._broken if id == game.id)
+        desk.half = frozenset((deck, card) for id, deck, card in self._half if id == game.id)
         for number, names in enumerate(desk.renew(project, game, self._seen.get(wish, frozenset()))):
             if number == 0 and structure(desk) != before:
                 self._tell(wish, "state", self._state(wish, desk))
