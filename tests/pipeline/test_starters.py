@@ -130,7 +130,7 @@ def test_nothing_is_left_where_the_disk_refuses(here: Path, monkeypatch: pytest.
     monkeypatch.setattr(Path, "write_bytes", full)
     made = new_project(Path("deep/owls"), "icons")
     assert [(found.code, found.what) for found in made.diagnostics] == [
-        ("P041", "the project cannot be written: No space left on device")
+        ("P041", "the project cannot be written: the disk is full")
     ]
     assert listing(here) == []
 

@@ -17,7 +17,8 @@ SourceLine = Callable[[str, int], str | None]
 LONGEST_CARD = 200
 """Lines; no card is written in more."""
 
-_NAMED = re.compile(r"\b(?:card|id) `([^`]+)`")
+_NAMED = re.compile(r"\b(?:cards?|id) (`[^`]+`(?:(?:, | or | and )`[^`]+`)*)")
+_ID = re.compile(r"`([^`]+)`")
 
 
 class Places:
@@ -40,12 +41,21 @@ class Places:
         }
 
     def of(self, diagnostic: Diagnostic) -> tuple[CardName, ...]:
-        """The cards that a message is about; generated ones stand together where they are generated."""
+        """The cards that a message is about; generated ones stand together where they are generated.
+
+        They are those that it names, else those whose lines it points at, else those that its help proposes to change.
+        """
         span = diagnostic.span
         if span is None:
             return ()
-        named = [self._ids.get(span.path, {}).get(id) for id in _NAMED.findall(diagnostic.what)]
-        return tuple([name for name in named if name]) or self._at(span)
+        helped = "\n".join(filter(None, (*diagnostic.notes, diagnostic.help)))
+        return self._named(span.path, diagnostic.what) or self._at(span) or self._named(span.path, helped)
+
+    def _named(self, path: str, text: str) -> tuple[CardName, ...]:
+        """The cards of a file whose ids a text names."""
+        known = self._ids.get(path, {})
+        ids = [id for part in _NAMED.findall(text) for id in _ID.findall(part)]
+        return tuple(dict.fromkeys([known[id] for id in ids if id in known]))
 
     def _at(self, span: Span) -> tuple[CardName, ...]:
         """The cards whose lines a place is in."""

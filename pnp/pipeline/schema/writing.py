@@ -9,6 +9,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from pnp.diagnostics import Sink
+from pnp.export.folder import why
 from pnp.load import load_project
 from pnp.model.spec import ProjectSpec
 from pnp.pipeline.outcome import Outcome, number_of, outcome
@@ -55,7 +56,13 @@ def write_schemas(root: Path | None, options: SchemaOptions) -> Outcome:
         sink.error("P019", f"`{options.out}` lies outside of the project", help=f"write `--out {SCHEMAS}`")
         return outcome(sink, world)
     except OSError as error:
-        sink.error("P019", f"the schemas cannot be written: {error.strerror}")
+        place = f"`{error.filename}`" if error.filename else f"`{options.out}`"
+        sink.error(
+            "P019",
+            f"the schemas cannot be written: {why(error)}",
+            notes=[f"at {place}"],
+            help="free the place, or write elsewhere with `--out DIR`",
+        )
         return outcome(sink, world)
     closing = f"{number_of(len(made), 'schema')} in {folder}"
     if linked:

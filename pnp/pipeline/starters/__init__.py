@@ -17,6 +17,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from pnp.diagnostics import Sink, Span
+from pnp.export.folder import why
 from pnp.load.ids import check_id
 from pnp.pipeline.outcome import Outcome, number_of, outcome
 from pnp.pipeline.project import open_world
@@ -80,8 +81,8 @@ def new_project(folder: Path, template: str = BLANK) -> Outcome:
             _write(folder / file.path, file.raw, made)
     except OSError as error:
         _take_back(made)
-        what = f"the project cannot be written: {error.strerror or error}"
-        sink.error("P041", what, notes=[f"at `{error.filename}`"] if error.filename else ())
+        what, notes = f"the project cannot be written: {why(error)}", [f"at `{error.filename or folder.as_posix()}`"]
+        sink.error("P041", what, notes=notes, help="free the place, or make it elsewhere: `pnp new DIR`")
         return outcome(sink, None)
     linked = write_schemas(folder, SchemaOptions(link=True))
     sink.extend(linked.diagnostics)
