@@ -37,6 +37,7 @@ HAIR = 1e-9
 """Mm that a half counts as more: 3.175 is a little less in floats, and still 3.18 when rounded."""
 
 _LENGTH = re.compile(r"\s*([+-]?(?:\d+(?:\.\d*)?|\.\d+))\s*([a-zA-Z\"]*)\s*")
+_DECIMAL_COMMA = re.compile(r"([+-]?\d+),(\d+\s*(?:%|[a-zA-Z]*))")
 
 
 class LengthError(ValueError):
@@ -64,6 +65,12 @@ def parse_length(text: str) -> float:
     if factor is None:
         raise LengthError(text, "unknown")
     return float(number) * factor
+
+
+def with_point(text: str) -> str | None:
+    """A length with a decimal point for its comma, `6.5` for `6,5`; None where that is not what ails it."""
+    found = _DECIMAL_COMMA.fullmatch(text.strip())
+    return f"{found[1]}.{found[2]}" if found else None
 
 
 def format_mm(length: float) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from pnp.diagnostics import Sink, Span
+from pnp.diagnostics import Replacement, Sink, Span
 from pnp.diagnostics.similar import listed, nearest, suggestion
 from pnp.load import shapes
 from pnp.load.board import BoardScope, decode_board
@@ -107,7 +107,7 @@ def load_boards(node: Node | None, scope: Scope, decks: tuple[str, ...]) -> Boar
         board = _load(id, span, (scope, decks, meant))
         if board is not None:
             made[id] = board
-    _report_unlisted(scope, (*wanted, *meant, *decks))
+    _report_unlisted(scope, (*wanted, *meant, *decks), tuple(wanted))
     return Boards(scope, made, tuple(wanted))
 
 
@@ -119,6 +119,12 @@ def _load(id: str, span: Span, asked: tuple[Scope, tuple[str, ...], list[str]]) 
     if path in files:
         root = read_map(scope.world, path, scope.sink)
         return decode_board(root, BoardScope(id, scope, decks)) if root is not None else None
+    bare = id.removesuffix(".yaml").removesuffix(".yml")
+    if bare != id:
+        meant.append(bare)
+        what = f"`{id}` is the name of a file, and boards are listed without its ending"
+        scope.sink.error("P171", what, span, help=f"write `{bare}`", fix=Replacement(span, bare))
+        return None
     stems = [stem for file in files if (stem := _stem(file)) not in ("game", *decks)]
     near = nearest(id, stems)
     meant += [near] if near else []
@@ -133,13 +139,15 @@ def _stem(path: str) -> str:
     return path.rpartition("/")[2].rpartition(".")[0]
 
 
-def _report_unlisted(scope: Scope, known: tuple[str, ...]) -> None:
-    """Warn of files in the game's folder that hold a board which game.yaml does not list."""
+def _report_unlisted(scope: Scope, known: tuple[str, ...], wanted: tuple[str, ...]) -> None:
+    """Warn of files in the game's folder that hold a board which is not among those that game.yaml lists, `wanted`."""
     for path in scope.yaml_files(f"content/{scope.game}"):
         stem = _stem(path)
         if stem != "game" and stem not in known and _holds_board(scope, path, scope.sink):
             what = f"board `{stem}` is not listed in game.yaml, so its rules are not asked"
-            help = f"add the line `boards: [{stem}]` to content/{scope.game}/game.yaml"
+            game = f"content/{scope.game}/game.yaml"
+            line = f"boards: [{', '.join([*wanted, stem])}]"
+            help = f"write `{line}` in {game}" if wanted else f"add the line `{line}` to {game}"
             scope.sink.warning("P176", what, Span(path), help=help)
 
 

@@ -187,6 +187,7 @@ class Mistakes:
 
     def _not_found(self, error: LayoutNotFoundError, source: Source | str, line: int, occasion: Occasion) -> Diagnostic:
         """An include or import that is not there."""
+        within = source if isinstance(source, str) else source.path
         path = f"{FOLDER}/{error.name}"
         what = {
             "outside": f"`{error.name}` leads out of `{FOLDER}/`; only files in there can be included",
@@ -197,21 +198,26 @@ class Mistakes:
             what,
             _quotation(source, line, str(error.name)) or self._only_region(source, line),
             notes=(occasion.note, f"paths are taken from `{FOLDER}/`"),
-            help=self.way_round(error, str(error.name)),
+            help=self.way_round(error, str(error.name), within.removeprefix(f"{FOLDER}/")),
         )
 
-    def way_round(self, error: LayoutNotFoundError, name: str) -> str | None:
-        """What to do about a layout that cannot be read; `name` is its path from `layouts/`."""
+    def way_round(self, error: LayoutNotFoundError, name: str, within: str = "") -> str | None:
+        """What to do about a layout that cannot be read; `name` is its path from `layouts/`.
+
+        `within` is that of the layout that wants it, which cannot be meant itself.
+        """
         if error.reason == "encoding":
             return "save it as UTF-8 in your editor"
         if error.reason == "outside":
             return f"put a copy into `{FOLDER}/`, and name that"
-        there = self._loader.list_templates()
+        there = [path for path in self._loader.list_templates() if path != within]
         inner = name.removeprefix(f"{FOLDER}/")
         if inner in there:
             return f"did you mean `{inner}`?"
+        if f"{name}.svg" in there:
+            return f"write `{name}.svg`"
         other = misnamed(name, there)
-        if other is not None and other.casefold() != name.casefold():
+        if other is not None and name.endswith(".svg") and other.casefold() != name.casefold():
             return f"rename `{FOLDER}/{other}` to `{name.rpartition('/')[2]}`"
         near = other or next((path for path in there if path.endswith(f"/{name}")), None) or nearest(name, there)
         return f"did you mean `{near}`?" if near else f"save the drawing as `{FOLDER}/{name}`"

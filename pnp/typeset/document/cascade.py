@@ -18,7 +18,6 @@ from pnp.typeset.document.numbers import (
     parse_length,
     parse_number,
     parse_transform,
-    with_point,
 )
 from pnp.typeset.document.properties import (
     AT,
@@ -38,6 +37,7 @@ from pnp.typeset.document.properties import (
 from pnp.typeset.document.source import Head, place
 from pnp.typeset.document.words import wrong_words
 from pnp.typeset.document.work import Work
+from pnp.units import with_point
 
 MOST_HEADS = 8192
 """Start tags remembered with their cascade."""

@@ -10,9 +10,9 @@ from pnp.typeset.document.numbers import (
     parse_number,
     parse_numbers,
     parse_transform,
-    with_point,
 )
 from pnp.typeset.document.work import Work
+from pnp.units import with_point
 
 ACROSS = frozenset(("x", "width", "cx", "x1", "x2", "rx", "fx", "dx", "refX", "markerWidth"))
 DOWN = frozenset(("y", "height", "cy", "y1", "y2", "ry", "fy", "dy", "refY", "markerHeight"))

@@ -22,7 +22,6 @@ LARGEST = 1e9
 
 _NUMBER = re.compile(r"[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?")
 _LENGTH = re.compile(r"([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)\s*(%|[a-zA-Z]*)")
-_DECIMAL_COMMA = re.compile(r"([+-]?\d+),(\d+\s*(?:%|[a-zA-Z]*))")
 _STEP = re.compile(r"([a-zA-Z]+)\s*\(([^()]*)\)")
 _ANGLE_UNITS = {"": 1.0, "deg": 1.0, "grad": 0.9, "rad": 180 / math.pi, "turn": 360.0}
 
@@ -100,12 +99,6 @@ def parse_length(text: str, whole: float, em: float) -> float:
     if factor is None:
         raise NumberTextError(text)
     return number * factor
-
-
-def with_point(text: str) -> str | None:
-    """A length with a decimal point for its comma, `6.5` for `6,5`; None where that is not what ails it."""
-    found = _DECIMAL_COMMA.fullmatch(text.strip())
-    return f"{found[1]}.{found[2]}" if found else None
 
 
 def parse_transform(text: str) -> Transform | None:

@@ -18,7 +18,7 @@ from pnp.typeset.text.lengths import BadLengthError, card_length, user_length
 from pnp.typeset.text.library import FontLibrary, NoFont
 from pnp.typeset.text.refused import Undone
 from pnp.typeset.text.style import BadStyleError
-from pnp.units import PT_PER_MM
+from pnp.units import PT_PER_MM, with_point
 
 _TRANSLATIONS = re.compile(r"\{\s*[\w-]+\s*:|[a-z]{2,3}(?:-\w+)*:\s|local:\s")
 """How a map of texts by language begins, in braces or without."""
@@ -192,12 +192,28 @@ class Report(Struct):
     def bad_value(self, name: str, value: str, reason: str, at: Span | None = None, allowed: str | None = None) -> None:
         """A value that cannot be used; `reason` completes "`name` is `value`, which …"."""
         joint = "" if reason.startswith("but ") else "which "
+        meant = with_point(value)
         self.layout(
             "P470",
             f"`{name}` is `{value}`, {joint}{reason}",
             at,
             notes=(f"what can stand there: {allowed}",) if allowed else (),
+            help=f"write `{meant}`, with a point" if meant else None,
         )
+
+    def decimal_comma(self, name: str, value: str, at: Span) -> None:
+        """Two whole numbers without a blank between them, as `19,8`: to SVG a place for each of two letters."""
+        meant = with_point(value)
+        if meant is None:
+            return
+        remark = Diagnostic(
+            "P470",
+            f"`{name}` is `{value}`, a list of two numbers: the second is for the second letter",
+            at,
+            Severity.WARNING,
+            help=f'write `{name}="{meant}"`, with a point; for a list write `{value.strip().replace(",", ", ")}`',
+        )
+        self.remark(remark)
 
     def our_length(self, name: str, value: str, em: float) -> float:
         """A length of one of our attributes, in user units: in em or per cent of a font size, or on the card.

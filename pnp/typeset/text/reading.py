@@ -164,6 +164,8 @@ class Reader(Struct):
         whole = None
         if near is not None and name != "rotate":
             whole = near.view.height if name.endswith("y") else near.view.width
+        if "," in text and name != "rotate":
+            self.report.decimal_comma(name, text, element.at)
         try:
             return tuple(user_length(part, em, whole) for part in _SEPARATOR.split(text.strip()) if part)
         except BadLengthError as error:
