@@ -23,11 +23,13 @@ from pnp.load.coordinates import (
 )
 from pnp.load.deck import title_at
 from pnp.load.fields import JINJA_WORDS
+from pnp.load.lists import check_colours
 from pnp.load.nodes import MapNode, Node, ScalarNode
 from pnp.load.parts import path_at
 from pnp.load.plain import plain
 from pnp.load.rules import RuleScope, decode_rules
 from pnp.load.scope import Scope
+from pnp.load.trim import pointed
 from pnp.model.spec import AreaSpec, BoardSpec, RouteSpec, SpaceSpec
 from pnp.model.values import Plain
 from pnp.sizes import PAPERS, parse_size
@@ -83,9 +85,9 @@ def decode_board(root: MapNode, surroundings: BoardScope) -> BoardSpec | None:
     """The board that a file states; None where it has no size that can be read.
 
     Reports:
-        P104 unknown key, P110 P120-P123 values, P142 an id twice, P152 unknown deck, P164 another name than the
-        file's, P167 what lies outside (a warning), P170 size, P172 P173 places, P174 unknown space, P175 track, P178
-        fold, P179 tiling.
+        P104 unknown key, P110 P120-P123 values, P126 colours, P142 an id twice, P152 unknown deck, P164 another
+        name than the file's, P167 what lies outside (a warning), P170 size, P172 P173 places, P174 unknown space, P175
+        track, P178 fold, P179 tiling.
     """
     sink, id = surroundings.sink, surroundings.id
     shapes.check_keys(root, KEYS, f"board `{id}`", sink)
@@ -95,6 +97,7 @@ def decode_board(root: MapNode, surroundings: BoardScope) -> BoardSpec | None:
     round = _SpaceReader(root.value("radius"), surroundings)
     spaces = _by_id(root.value("spaces"), "space", surroundings, round.read)
     round.report_unused()
+    check_colours(round.read_entries, f"among the spaces of board `{id}`", surroundings.scope)
     reader = _AreaReader(surroundings, spaces)
     made = BoardSpec(
         id=id,
@@ -147,7 +150,9 @@ def _size(root: MapNode, id: str, sink: Sink) -> Size | None:
         scalars.report_length(error, scalar, what, sink)
         return None
     if size is None:
-        help = suggestion(scalar.text, PAPERS) or f"write width and height with a unit, as `{SIZE_EXAMPLE}`"
+        meant = pointed(scalar.text)
+        help = f"write `{meant}`" if meant else suggestion(scalar.text, PAPERS)
+        help = help or f"write width and height with a unit, as `{SIZE_EXAMPLE}`"
         sink.error("P170", f"`{scalar.text}` is no size of a board", scalar.span, help=help)
     return size
 
@@ -232,12 +237,14 @@ class _SpaceReader:
 
     Attributes:
         radii: of spaces that state no shape, by kind; under the empty text for all kinds.
+        read_entries: the spaces that were read, each with its id.
     """
 
     def __init__(self, radius: Node | None, surroundings: BoardScope) -> None:
         self.surroundings = surroundings
         sink = surroundings.sink
         self.radii: dict[str, float | None] = {}
+        self.read_entries: list[tuple[ScalarNode, MapNode | None]] = []
         self._unused: dict[str, Span] = {}
         self._sizeless: dict[str, None] = {}
         if isinstance(radius, MapNode):
@@ -250,6 +257,7 @@ class _SpaceReader:
     def read(self, id: ScalarNode, entry: MapNode) -> SpaceSpec | None:
         """One space."""
         sink, owner = self.surroundings.sink, f"space `{id.text}`"
+        self.read_entries.append((id, entry))
         check_own_keys(entry, SPACE_KEYS, owner, sink)
         kind = shapes.text_at(entry.value("kind"), f"`kind` of {owner}", sink) or ""
         self._unused.pop(kind, None)

@@ -8,7 +8,7 @@ from pnp.diagnostics import Sink, Span
 from pnp.geometry import Point, Size
 from pnp.load import scalars, shapes
 from pnp.load.nodes import ListNode, MapNode, Node, ScalarNode
-from pnp.units import LengthError, parse_length
+from pnp.units import LengthError, parse_length, with_point
 
 CORNERS_NEEDED = 3
 """An outline with fewer corners encloses nothing."""
@@ -31,8 +31,10 @@ def coordinate_at(node: Node | None, what: str, sink: Sink) -> float | None:
         if error.reason == "unknown":
             scalars.report_length(error, scalar, what, sink)
         else:
+            meant = with_point(scalar.text)
+            help = f"write `{meant}`" if meant else None
             note = "coordinates are numbers of mm from the top left corner of the board; `12.5`, or `2 in`"
-            sink.error("P110", f"{what} is `{scalar.text}`, not a number", scalar.span, notes=(note,))
+            sink.error("P110", f"{what} is `{scalar.text}`, not a number", scalar.span, notes=(note,), help=help)
     return None
 
 

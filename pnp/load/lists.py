@@ -59,7 +59,7 @@ def entries_of(name: str, span: Span, node: Node, scope: Scope) -> ListSpec | No
     field_spans: dict[str | int, Mapping[str, Span]] = {}
     texts: dict[str, Span] = {}
     pairs = _pairs(name, node, scope)
-    _check_colours(name, pairs, scope)
+    check_colours(pairs, f"in list `{name}`", scope)
     for id_node, record in pairs:
         id = key_of(id_node)
         if str(id) in texts:
@@ -82,10 +82,11 @@ def entries_of(name: str, span: Span, node: Node, scope: Scope) -> ListSpec | No
     return ListSpec(name, span, entries, spans, field_spans)
 
 
-def _check_colours(name: str, pairs: list[tuple[ScalarNode, MapNode | None]], scope: Scope) -> None:
+def check_colours(pairs: list[tuple[ScalarNode, MapNode | None]], where: str, scope: Scope) -> None:
     """Report P126 for what is no colour in a field called `colour`, or in one that has colours in all other entries.
 
-    Lists declare no types: only where one value at least is written with `#` are colours meant, and not words.
+    Lists and boards declare no types: only where one value at least is written with `#` are colours meant, and not
+    words.
     """
     fields: dict[str, list[tuple[ScalarNode, ScalarNode]]] = {}
     for id, record in pairs:
@@ -97,7 +98,7 @@ def _check_colours(name: str, pairs: list[tuple[ScalarNode, MapNode | None]], sc
         hashed = [is_colour(value.text) for _, value in values if straight(value.text).startswith("#")]
         if (hashed and field in COLOUR_NAMES) or (len(wrong) == 1 and any(hashed)):
             for id, value in wrong:
-                report_colour(value, f"`{field}` of `{id.text}` in list `{name}`", scope.sink)
+                report_colour(value, f"`{field}` of `{id.text}` {where}", scope.sink)
 
 
 def _pairs(name: str, node: Node, scope: Scope) -> list[tuple[ScalarNode, MapNode | None]]:

@@ -14,7 +14,7 @@ from pnp.load import scalars, shapes
 from pnp.load.nodes import MapNode, Node, ScalarNode
 from pnp.model.outline import Shape
 from pnp.sizes import CARDS, parse_size
-from pnp.units import LengthError, format_mm, parse_length
+from pnp.units import LengthError, format_mm, parse_length, with_point
 
 SHAPES: tuple[Shape, ...] = get_args(Shape)
 ROUND_OR_SQUARE = ("circle", "square")
@@ -135,12 +135,13 @@ def _report_unknown(node: ScalarNode, shape: Shape, sink: Sink) -> None:
     """P170."""
     if shape not in ("rectangle", "rounded"):
         what = f"`{node.text}` is no size of a {shape}"
-        sink.error("P170", what, node.span, help=f"write a length with a unit, as `{TOKEN_EXAMPLE}`")
+        meant = with_point(node.text) or pointed(node.text)
+        help = f"write `{meant}`" if meant else f"write a length with a unit, as `{TOKEN_EXAMPLE}`"
+        sink.error("P170", what, node.span, help=help)
         return
-    pointed = node.text.replace(",", ".")
-    if pointed != node.text and _is_size(pointed):
-        what, fix = f"`{node.text}` is no card size: decimals stand behind a point", Replacement(node.span, pointed)
-        sink.error("P170", what, node.span, help=f"write `{pointed}`", fix=fix if node.whole else None)
+    if mended := pointed(node.text):
+        what, fix = f"`{node.text}` is no card size: decimals stand behind a point", Replacement(node.span, mended)
+        sink.error("P170", what, node.span, help=f"write `{mended}`", fix=fix if node.whole else None)
         return
     near = suggestion(node.text, CARDS)
     sink.error(
@@ -152,12 +153,13 @@ def _report_unknown(node: ScalarNode, shape: Shape, sink: Sink) -> None:
     )
 
 
-def _is_size(text: str) -> bool:
-    """Whether a text states two lengths."""
+def pointed(text: str) -> str | None:
+    """Width and height with points for their decimal commas; None where that makes no size."""
+    mended = text.replace(",", ".")
     try:
-        return parse_size(text, {}) is not None
+        return mended if mended != text and parse_size(mended, {}) is not None else None
     except LengthError:
-        return False
+        return None
 
 
 def _check_radius(root: MapNode, id: str, size: Size, radius: Located[float] | None, sink: Sink) -> None:

@@ -17,7 +17,7 @@ from pnp.load.scope import Scope
 from pnp.load.slashes import slashed
 from pnp.load.yaml_quotes import quoted
 from pnp.model.spec import FieldSpec
-from pnp.model.values import Plain, Translated
+from pnp.model.values import Plain, Reference, Translated
 from pnp.units import format_mm
 from pnp.world import OutsideProjectError, normalised
 
@@ -258,7 +258,7 @@ def _one_of(reader: FieldReader, node: Node, owner: str) -> Plain | None:
 
 def _report_choice(reader: FieldReader, scalar: ScalarNode, owner: str) -> None:
     """Report a value that is not among the choices."""
-    choices = reader.choices or {}
+    choices = _allowed(reader)
     where = f"in list `{reader.spec.source}`" if reader.spec.source else "among its choices"
     near = suggestion(scalar.text, choices)
     words = scalar.text.split()
@@ -272,6 +272,25 @@ def _report_choice(reader: FieldReader, scalar: ScalarNode, owner: str) -> None:
         help=f"write `{mended}`" if several else near,
         fix=Replacement(scalar.span, mended) if several and scalar.style == "plain" and scalar.whole else None,
     )
+
+
+def _allowed(reader: FieldReader) -> Mapping[str, Plain]:
+    """The choices that `where` lets through; all of them where it cannot be read, which is said elsewhere."""
+    choices, where = reader.choices or {}, reader.spec.where
+    if where is None:
+        return choices
+    # Only a mistake needs it: most commands read content without any expression.
+    from pnp.expressions import ExpressionError, Sandbox, compile_expression
+
+    try:
+        chosen = compile_expression(where, Sandbox())
+        return {
+            text: choice
+            for text, choice in choices.items()
+            if isinstance(choice, Reference) and chosen.evaluate({"id": choice.id, **choice.record})
+        }
+    except ExpressionError:
+        return choices
 
 
 def _list_of(reader: FieldReader, node: Node, owner: str) -> Plain | None:
