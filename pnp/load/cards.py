@@ -66,7 +66,10 @@ def _from_table(node: MapNode, generated: Generated) -> Node | None:
     """The entries of `cards: {from: file.csv}`; any other map is reported."""
     sink = generated.sources.scope.sink
     if "from" not in node.entries:
-        shapes.wrong_shape(node, "`cards`", "a list", sink, f"- {{id: {next(iter(node.entries), '…')}, …}}")
+        example = f"- {{id: {next(iter(node.entries), '…')}, …}}"
+        if isinstance(id := node.value("id"), ScalarNode):  # a card itself, its dash forgotten
+            example = f"- id: {id.text}"
+        shapes.wrong_shape(node, "`cards`", "a list", sink, example)
         return None
     if generated.variables:
         sink.error(

@@ -50,7 +50,7 @@ def wrong_shape(node: Node, what: str, wanted: str, sink: Sink, example: str = "
     """Report that `node` is not what is wanted; an `example` with the author's own value in it is the mend."""
     help, fix = f"write it as in `{example}`" if example else None, None
     first = next(iter(node.entries.values()))[0] if isinstance(node, MapNode) and node.entries else None
-    if first is not None and re.match(r"-\w", first.text) and "list" in wanted:
+    if first is not None and re.match(r"-[\w{]", first.text) and "list" in wanted:
         help = f"write `- {first.text[1:]}` with a space after `-`"
     if isinstance(node, ScalarNode) and example and scalars.as_typed(node) in example:
         name, colon, rest = example.partition(": ")

@@ -30,6 +30,15 @@ DASHED = re.compile(r"(\s*- +)(\{|[\w-]+:)")
 
 ENTRY_WORD = re.compile(r"(\s*)(\{|[\w-]+:)")
 
+GLUED = re.compile(r"\s*(-)\{")
+"""An entry whose dash and brace are one word to YAML."""
+
+SECTION = re.compile(r"\s*[\w-]+:\s*(?:#.*)?$")
+"""The line above the first entry of a list."""
+
+LONGEST_ENTRY = 8
+"""Lines of an entry between braces that are looked through for its beginning."""
+
 LONGEST_SHOWN = 30
 """Characters of a line that a help repeats."""
 
@@ -52,7 +61,9 @@ def mends(error: yaml.MarkedYAMLError, lines: list[str]) -> Iterator[Mend]:
         yield from _fence_mends(lines[line], line)
         yield from _blank_mends(lines, line)
         yield from curly_mends(lines[line], line)
+        yield from _glued_mends(lines, line)
         yield from _entry_mends(lines, line)
+        yield from _first_mends(lines, line)
     first, last = (mark.line if mark is not None else places[0][0] for mark in (error.context_mark, error.problem_mark))
     yield from unclosed_mends(lines, first, last)
     for line, _ in places if "block" in (error.context or "") else ():
@@ -111,6 +122,29 @@ def _entry_mends(lines: list[str], line: int) -> Iterator[Mend]:
     shown = lines[line][len(start[1]) :].rstrip()
     help = f"write `- {shown if len(shown) <= LONGEST_SHOWN else f'{shown[:LONGEST_SHOWN]} …'}`"
     yield Mend(line, 0, start[1], above[1], help, NO_DASH)
+
+
+def _glued_mends(lines: list[str], line: int) -> Iterator[Mend]:
+    """A blank between the dash and the brace of the entry that begins on this line, or on one just above."""
+    for number in range(line, max(line - LONGEST_ENTRY, -1), -1):
+        if found := GLUED.match(lines[number]):
+            yield Mend(number, found.start(1), "-{", "- {", "write `- {`", "a blank is missing between `-` and `{`")
+            return
+
+
+def _first_mends(lines: list[str], line: int) -> Iterator[Mend]:
+    """A dash before the first entry of a list, where only the second, on this line, has one."""
+    dash = DASHED.match(lines[line])
+    if dash is None:
+        return
+    for number in range(line - 1, 0, -1):
+        if DASHED.match(lines[number]):
+            return
+        if SECTION.match(lines[number - 1]) and (start := ENTRY_WORD.match(lines[number])):
+            shown = lines[number][len(start[1]) :].rstrip()
+            help = f"write `- {shown if len(shown) <= LONGEST_SHOWN else f'{shown[:LONGEST_SHOWN]} …'}`"
+            yield Mend(number, 0, start[1], dash[1], help, NO_DASH)
+            return
 
 
 def _indent_mends(lines: list[str], line: int) -> Iterator[Mend]:

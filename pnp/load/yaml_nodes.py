@@ -40,6 +40,9 @@ TYPED_ID = re.compile(r"(?:^|[\s{,-])id: +([\w.-]+)")
 PROPERTIES = re.compile(r"(?:[&!]\S*\s+)+")
 """Anchor and tag before a value."""
 
+ENTRIES = ("cards", "composition")
+"""Sections that are lists, never maps."""
+
 STYLES = {None: PLAIN, "": PLAIN, "'": QUOTED, '"': QUOTED, "|": BLOCK, ">": BLOCK}
 
 
@@ -57,6 +60,7 @@ class _Frame(Struct):
     items: list[Node] = field(default_factory=list)
     key: ScalarNode | None = None
     skip_value: bool = False
+    dashless: bool = False
     nodes: int = 1
 
 
@@ -149,6 +153,8 @@ class _Builder:
             frame.skip_value = True
         elif node.text in frame.entries and self.begins_entry(frame, node):
             self.split(frame, node)
+        elif node.text in frame.entries and self.has_no_dashes(frame, node):
+            frame.skip_value = True
         elif node.text in frame.entries:
             first = frame.entries[node.text][0]
             self.report(
@@ -170,6 +176,12 @@ class _Builder:
         alone = not self.lines[node.line - 1][: node.column - 1].strip()
         begun = node.text == next(iter(frame.entries)) and len(frame.entries) > 1
         return in_list and not braces and alone and begun
+
+    def has_no_dashes(self, frame: _Frame, node: ScalarNode) -> bool:
+        """Whether a list has come out as one map, no entry of it having a dash: that is told of the section."""
+        in_section = len(self.stack) == 2 and (section := self.stack[0].key) is not None and section.text in ENTRIES
+        frame.dashless |= in_section and node.text == next(iter(frame.entries))
+        return frame.dashless
 
     def split(self, frame: _Frame, node: ScalarNode) -> None:
         """Report an entry without its dash, and go on as if it had one."""
