@@ -15,9 +15,18 @@ _NAME = re.compile(r"[\w:.-]+")
 _END_TAG = re.compile(r"</([\w:.-]+)")
 _ENTITY = re.compile(r"&[\w#]*;?")
 
+_TAG_NAME = re.compile(r"<[\w:.-]+")
+_OPENS = re.compile(r"\s+([\w:.-]+)\s*=\s*([\"'])")
+_NEXT = re.compile(r"\s+[\w:.-]+=")
+_RUN_ON = re.compile(r"\s+[\w:.-]+=$|\s*/?>[^<]*<[A-Za-z/!]")
+"""What shows that a value has run on: the next attribute up to its quote, or the end of the tag and another."""
+
 _UNQUOTED = re.compile(r"[\w:.-]+=(?=\s*$)")
 _TYPOGRAPHIC = re.compile(r"[“”„«»‘’‚]([^<>\"'“”„«»‘’‚]*)[“”„«»‘’‚]")
 _WORD = re.compile(r"[^\s<>\"'/]+")
+
+CURLY = "“”„«»‘’‚"
+"""The quotes of typesetters."""
 
 FACTS = {
     "unclosed token": "a `<` is never closed",
@@ -54,7 +63,7 @@ def complaint(said: str, text: str, at: int) -> Complaint:
         entity = _ENTITY.match(text, at)
         return Complaint(f"`{entity[0] if entity else '&'}` is not known in XML", at, at + 1)
     if "not well-formed" in said:
-        return _bare_value(text, at) or Complaint(_odd(text, at), at, at + 1)
+        return _unclosed(text, at) or _bare_value(text, at) or Complaint(_odd(text, at), at, at + 1)
     return Complaint(FACTS.get(said, said), at, at + 1)
 
 
@@ -81,6 +90,23 @@ def _mismatched(text: str, at: int, open_tags: list[re.Match[str]]) -> Complaint
     return Complaint(f"`<{last[2]}>` is never closed", last.start(), last.end())
 
 
+def _unclosed(text: str, at: int) -> Complaint | None:
+    """An attribute whose quote is not closed, so that its value runs into the next attribute, or into the next tag."""
+    tag = _TAG_NAME.match(text, max(text.rfind("<", 0, at), 0))
+    end = tag.end() if tag else len(text)
+    while found := _OPENS.match(text, end):
+        close = text.find(found[2], found.end())
+        inside = text[found.end() : close if close >= 0 else len(text)]
+        if run_on := _RUN_ON.search(inside):
+            value = _NEXT.split(inside[: run_on.start()])[0].rstrip(CURLY)
+            help = f"write `{found[1]}={found[2]}{value}{found[2]}`" if value else None
+            return Complaint(f"the quote of `{found[1]}` is never closed", found.start(1), found.end(), help)
+        if close < 0:
+            break
+        end = close + 1
+    return None
+
+
 def _bare_value(text: str, at: int) -> Complaint | None:
     """An attribute's value without quotes, or in those of a typesetter."""
     name = _UNQUOTED.search(text, max(text.rfind("<", 0, at), 0), at)
@@ -94,7 +120,9 @@ def _bare_value(text: str, at: int) -> Complaint | None:
         )
         return Complaint(fact, at, at + 1, help)
     word = _WORD.match(text, at)
-    return Complaint("a value is not in quotes", at, at + 1, f'write `{name[0]}"{word[0]}"`' if word else None)
+    return Complaint(
+        "a value is not in quotes", at, at + 1, f'write `{name[0]}"{word[0].strip(CURLY)}"`' if word else None
+    )
 
 
 def _odd(text: str, at: int) -> str:

@@ -45,6 +45,11 @@ def test_a_complaint_says_what_is_wrong_and_where(text: str, fact: str, at: str)
         ("<svg><text font-size=“6.5”>a</text></svg>", 'write `font-size="6.5"` with straight quotes'),
         ("<svg><rect x= „1“/></svg>", 'write `x="1"` with straight quotes'),
         ("<svg>a & b</svg>", None),
+        ('<svg><rect rx=”3" fill="#FFFBF2"/></svg>', 'write `rx="3"`'),
+        ('<svg><rect rx="3 fill="#FFFBF2"/></svg>', 'write `rx="3"`'),
+        ('<svg><rect rx="3” fill="#FFFBF2"/></svg>', 'write `rx="3"`'),
+        ('<svg><rect rx="3" fill="#FFFBF2/><rect rx="3"/></svg>', 'write `fill="#FFFBF2"`'),
+        ('<svg><text font-family="Noto Sans x="3">a</text></svg>', 'write `font-family="Noto Sans"`'),
     ],
 )
 def test_a_value_without_straight_quotes_is_told_as_it_is_typed(text: str, help: str | None) -> None:
