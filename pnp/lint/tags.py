@@ -41,16 +41,17 @@ def check_tags(texts: Iterable[Written], sink: Sink) -> None:
             f"{written.name} has the tag `{found[0]}` of HTML, which is printed as it stands",
             written.span,
             notes=('a text with `pnp:markup="inline"` in the layout has **bold**, *italic* and ~~struck~~ letters',),
-            help=_help(written.text, found),
+            help=_help(written, found),
         )
 
 
-def _help(text: str, found: re.Match[str]) -> str:
-    """What to type for the first tag."""
-    pair = _PAIR.match(text, found.start())
-    mark = MARKS.get(found[1].lower())
-    if pair and mark and len(pair[2]) <= LONGEST_SHOWN:
-        return f"write `{mark}{pair[2].strip()}{mark}`"
-    if found[1].lower() in ("br", "p"):
-        return "begin a new line in the text, which then stands behind `|`"
+def _help(written: Written, found: re.Match[str]) -> str:
+    """What to type for the first tag: marks where the text takes them and its font can show them, else nothing."""
+    pair = _PAIR.match(written.text, found.start())
+    if pair and len(pair[2]) <= LONGEST_SHOWN:
+        mark = MARKS.get(found[1].lower())
+        mark = mark if mark in written.marks else ""
+        return f"write `{mark}{pair[2].strip()}{mark}`" if mark else f"take the tags away: `{pair[2].strip()}`"
+    if found[1].lower() == "br":
+        return f"write a blank for `{found[0]}`"
     return f"delete `{found[0]}`"

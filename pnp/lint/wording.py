@@ -17,6 +17,7 @@ from typing import NamedTuple
 from msgspec import Struct, field
 
 from pnp.diagnostics import Replacement, Sink
+from pnp.lint.tags import TAG
 from pnp.lint.written import Written
 
 
@@ -46,6 +47,9 @@ LONG_DASH = "—"
 
 SUSPECT = re.compile(r"""["']|\.\.\.|--| - """)
 """What a text has that may be mended."""
+
+HELD = "\ue000"
+"""What holds the place of a tag of HTML."""
 
 _DOTS = re.compile(r"(?<!\.)\.\.\.(?!\.)")
 _SPACED = re.compile(r"(?<=[^\s\d]) - (?=\S)|(?<=\S) - (?=[^\s\d])")
@@ -90,6 +94,15 @@ def mended_text(text: str, language: str) -> str:
     quotes = QUOTES.get(language.partition("-")[0])
     if quotes is None:
         return text
+    tags = [found[0] for found in TAG.finditer(text)] if HELD not in text else []
+    if tags:  # attributes of HTML have quotes of their own; that the tags are there at all is told by itself
+        left = iter(tags)
+        return re.sub(HELD, lambda _: next(left), _mended(TAG.sub(HELD, text), quotes, language))
+    return _mended(text, quotes, language)
+
+
+def _mended(text: str, quotes: Quotes, language: str) -> str:
+    """The text with all signs mended."""
     while SUSPECT.search(text):
         mended = _mended_once(text, quotes, language)
         if mended == text:

@@ -17,6 +17,7 @@ class Written(Struct, frozen=True):
         language: of the text, as `en`.
         span: where the value stands: a text, or a map of translations; else the card, or what makes it.
         own: whether the card states the value itself.
+        marks: the marks of marked text that it may have where it is printed, as `**`.
         others: the texts of the same value in other languages, by language.
     """
 
@@ -27,6 +28,7 @@ class Written(Struct, frozen=True):
     span: Span
     own: bool = True
     others: tuple[tuple[str, str], ...] = ()
+    marks: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:

@@ -186,6 +186,7 @@ class TextBox(Struct, frozen=True):
         letters: its letters, in its own units; `to_card` leads from there to mm from the trim corner.
         opacity: of the groups that it stands in.
         shrunk_pt: the size that the layout states, where the text had to shrink to the smallest one allowed; else 0.
+        marks: those of marked text that it takes: `**` and `~~`, and `*` where its family has an italic.
     """
 
     rect: Rect
@@ -198,6 +199,7 @@ class TextBox(Struct, frozen=True):
     to_card: Transform = Transform()
     opacity: float = 1.0
     shrunk_pt: float = 0.0
+    marks: tuple[str, ...] = ()
 
 
 class PlacedPicture(NamedTuple):

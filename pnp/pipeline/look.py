@@ -179,7 +179,7 @@ class Look:
             self._printed[name] = None
             written = self._typed(card, name) if suspect else None
             if written:
-                self._written[written] = None
+                self._written[replace(written, marks=box.marks)] = None
 
     def _typed(self, card: CardSpec, name: str) -> Written | None:
         """What a card says in a field, in the language that is printed; None where it is no text or says nothing."""

@@ -36,6 +36,11 @@ def test_quotes_are_those_of_the_language(language: str, expected: str) -> None:
     assert mended_text('She said "go"', language) == expected
 
 
+def test_the_tags_of_html_are_passed_over() -> None:
+    assert mended_text('<font color="red">Mill</font>', "en") == '<font color="red">Mill</font>'
+    assert mended_text('<b class="x">He said</b> "go"', "en") == '<b class="x">He said</b> “go”'
+
+
 @pytest.mark.parametrize("language", ["fr", "ja", "es", "local"])
 def test_languages_whose_quotes_are_not_known_are_left_alone(language: str) -> None:
     text = """He said "don't"... - go"""

@@ -23,7 +23,7 @@ from pnp.typeset.text.messages import Report
 from pnp.typeset.text.overflow import report_left_over, report_overflow
 from pnp.typeset.text.paragraphs import arrange, hyphenate, paragraphs_of
 from pnp.typeset.text.pens import Pen, PenCase
-from pnp.typeset.text.reading import Reader, StyleBook
+from pnp.typeset.text.reading import MARKUP, Reader, StyleBook
 from pnp.typeset.text.readings import Reading, Readings, parted, read
 from pnp.typeset.text.runs import RunMaker
 from pnp.typeset.text.shaping import SPACE
@@ -229,7 +229,15 @@ class _Work(Struct):
             letters=tuple(maker.letters),
             to_card=self.context.to_card,
             shrunk_pt=self.shrunk * across * PT_PER_MM,
+            marks=self._marks(parts),
         )
+
+    def _marks(self, parts: list[Stretch]) -> tuple[str, ...]:
+        """The marks that the text takes."""
+        if MARKUP not in self.element.attributes or not parts:
+            return ()
+        italic = self.library.weights(parts[0].pen.font.facts.family, italic=True)
+        return ("**", "~~", "*") if italic else ("**", "~~")
 
 
 def _bounds(rect: Rect, transform: Transform) -> Rect:
