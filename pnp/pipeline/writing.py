@@ -125,7 +125,7 @@ def _exchange(
     (contents, listed), (stems, left), (products, options, changes) = made, named, built
     last = folder.manifest()
     there = frozenset(entry.name for entry in last.files) if last else frozenset()
-    if not contents and not left & there:
+    if not contents and not changes and not left & there:
         return
     outdated = (_outdated(last, listed, changes) | _gone(last, products) | left).union(of_stems(there, stems))
     compared = _compared(listed.game, changes) if options.selection.is_whole else set()
