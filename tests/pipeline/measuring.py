@@ -134,7 +134,7 @@ def trims(page: Picture, turned: bool = False) -> Lines:
     )
 
 
-def marks(page: Picture, depth: float = 4.0) -> Lines:
+def marks(page: Picture, depth: float = 0.4) -> Lines:
     """Where cut marks meet the paper's edges, looked for in the outermost `depth` mm."""
     dark = 255 - page.pixels.max(axis=2)
     rows, columns = int(depth / page.height * dark.shape[0]), int(depth / page.width * dark.shape[1])

@@ -13,7 +13,7 @@ import yaml
 from pnp.diagnostics import Sink
 from pnp.load import load_project
 from pnp.pipeline.schema import schemas
-from pnp.pipeline.schema.files import DECK, GAME, pairs
+from pnp.pipeline.schema.files import BOARD, DECK, GAME, pairs
 from pnp.world import MemoryWorld, World
 
 
@@ -61,6 +61,8 @@ def _general(world: World) -> Iterator[tuple[str, str]]:
             yield path, GAME
         elif path.endswith(".yaml") and b"deck:" in world.read_bytes(path):
             yield path, DECK
+        elif path.endswith(".yaml") and world.read_bytes(path).startswith(b"board:"):
+            yield path, BOARD
 
 
 def refused(files: Mapping[str, str | bytes] | World) -> dict[str, list[str]]:

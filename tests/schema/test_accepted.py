@@ -36,6 +36,7 @@ UNSEEN: Mapping[str, str] = {
     "P104-misspelt-key-of-space": "spaces may have keys of the author's own",
     "P117-path-with-a-drive": "editors say themselves that `\\U` begins no escape here",
     "P122-leading-nought": "editors take 007 for 7",
+    "P126-of-a-space": "spaces may have keys of the author's own",
     "P126-of-an-entry": "lists declare no types, so what the other entries have must do",
     "P141-accent-apart": "editors show both accents alike, and patterns take either",
     "P145-names-and-values-differ": "one number is compared with the length of a list",
