@@ -27,6 +27,8 @@ def with_slashes(text: str, path: str, sink: Sink) -> str:
     Reports:
         P117 for each.
     """
+    if "\\" not in text:  # the search takes 0.05 s in a file of 5,400 cards
+        return text
     made = text
     for found in _QUOTED.finditer(text):
         start, end = found.span("path")
