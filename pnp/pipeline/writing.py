@@ -83,20 +83,20 @@ def write(
             files[product.game.id][name] = content
             entries[product.game.id].append(_cut_entry(name, document, product, content))
     for found in changes.found if changes else ():
-        game = found.game
-        listing = {list_name(found): f"{swap_list(found)}\n".encode()} if found.swaps else {}
-        files[game] = {**files.get(game, {}), **listing}
-        entries[game] = [
-            *entries.get(game, ()),
-            *(_list_entry(name, found, content, _times(options)) for name, content in listing.items()),
-        ]
+        contents, listed = files.setdefault(found.game, {}), entries.setdefault(found.game, [])
+        if found.swaps:
+            name, content = list_name(found), f"{swap_list(found)}\n".encode()
+            contents[name] = content
+            listed.append(_list_entry(name, found, content, _times(options)))
     refused = set()
     for game in dict.fromkeys((*files, *dropped)):
-        contents, left = files.get(game, {}), dropped.get(game, frozenset())
-        listed = Manifest(game, __version__, tuple(entries.get(game, ())))
+        left = dropped.get(game, frozenset())
+        manifest = Manifest(game, __version__, tuple(entries.get(game, ())))
         stems = [document.stem for document in planned if products[document.product].game.id == game]
         try:
-            _exchange(OutputFolder(root, game), (contents, listed), (stems, left), (products, options, changes))
+            _exchange(
+                OutputFolder(root, game), (files.get(game, {}), manifest), (stems, left), (products, options, changes)
+            )
         except OutputError as error:
             sink.report(error.diagnostic)
             refused.add(game)
