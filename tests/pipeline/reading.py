@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +9,6 @@ from pathlib import Path
 import numpy as np
 import pikepdf
 import pypdfium2
-import pytest
 
 from pnp.units import MM_PER_PT
 
@@ -125,22 +121,3 @@ def page_count(path: Path) -> int:
     """How many pages a file has."""
     with pypdfium2.PdfDocument(path) as document:
         return len(document)
-
-
-CHECKERS = {
-    "qpdf": ["qpdf", "--check"],
-    "mutool": ["mutool", "draw", "-q", "-F", "png", "-r", "30", "-o", os.devnull],
-    "gs": ["gs", "-q", "-dNOPAUSE", "-dBATCH", "-dPDFSTOPONWARNING", "-sDEVICE=nullpage"],
-}
-"""Other programs that read a whole PDF."""
-
-
-def said_by(checker: str, path: Path) -> str:
-    """The complaints of another program; empty where it has none. The test is skipped where it is not installed."""
-    if shutil.which(checker) is None:
-        pytest.skip(f"{checker} is not installed")
-    ran = subprocess.run([*CHECKERS[checker], str(path)], capture_output=True, check=False, timeout=60)
-    said = (ran.stdout + ran.stderr).decode("utf-8", "replace")
-    said = said.replace("warning: ICC support is not available\n", "")  # how mutool was built, not what it reads
-    faulty = ran.returncode != 0 or any(word in said.lower() for word in ("warning", "error:"))
-    return said or f"exit status {ran.returncode}" if faulty else ""

@@ -11,7 +11,8 @@ import pytest
 from ezdxf import bbox
 
 from tests.pipeline.projects import built, contents, heroes, manifest, pnp, written
-from tests.pipeline.reading import CHECKERS, of_type, opened, page_texts, pictured, said_by
+from tests.pipeline.reading import of_type, opened, page_texts, pictured
+from tests.pipeline.viewers import CHECKERS, said_by
 
 DECK = ("--component", "heroes", "--lang", "en", "--copies", "2")
 

@@ -14,7 +14,8 @@ from PIL import Image
 from pnp.export.services import SERVICES
 from pnp.units import MM_PER_PT
 from tests.pipeline.projects import FACE, GAME, HEROES, contents, heroes, manifest, pnp, process, written
-from tests.pipeline.reading import CHECKERS, page_texts, said_by
+from tests.pipeline.reading import page_texts
+from tests.pipeline.viewers import CHECKERS, said_by
 
 SIZES = {"40 x 60 mm": "63 x 88 mm", "46mm": "69mm", "66mm": "94mm", "46 66": "69 94", '"46"': '"69"', '"66"': '"94"'}
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.pipeline.projects import built, drawn, heroes, manifest, pnp, written
-from tests.pipeline.reading import CHECKERS, page_count, page_texts, said_by
+from tests.pipeline.reading import page_count, page_texts
+from tests.pipeline.viewers import CHECKERS, said_by
 
 
 @pytest.fixture(scope="module")

@@ -46,10 +46,16 @@ def drawn_in(viewer: str, path: Path, page: int, dpi: int) -> Pixels:
 
 
 def faults(checker: str, path: Path) -> list[str]:
-    """What a program finds wrong with a file; the test is skipped where it is not installed."""
+    """What a program finds wrong with a file, on either stream; the test is skipped where it is not installed."""
     ran = _ran(CHECKERS[checker], path=path)
-    said = complaints(ran)
+    printed = ran.stdout.decode("utf-8", "replace").splitlines()
+    said = complaints(ran) + [line for line in printed if any(word in line.lower() for word in ("warning", "error:"))]
     return said or ([f"status {ran.returncode}"] if ran.returncode else [])
+
+
+def said_by(checker: str, path: Path) -> str:
+    """The complaints of a program as one text; empty where it has none."""
+    return "\n".join(faults(checker, path))
 
 
 def complaints(ran: subprocess.CompletedProcess[bytes]) -> list[str]:

@@ -14,6 +14,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+from tests.preview.browser import Browser
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PATIENCE_S = 30.0
 
@@ -32,8 +34,10 @@ def program() -> str | None:
     return next((found for name in NAMES if (found := shutil.which(name))), None)
 
 
-class Chromium:
+class Chromium(Browser):
     """One browser with one page."""
+
+    patience_s = PATIENCE_S
 
     def __init__(self, *options: str) -> None:
         path = program()
@@ -116,19 +120,6 @@ class Chromium:
         result = self.call("Runtime.evaluate", asked)
         assert "exceptionDetails" not in result, result["exceptionDetails"]
         return result["result"].get("value")
-
-    def until(self, script: str, seconds: float = PATIENCE_S) -> Any:
-        """The value of an expression as soon as it is true."""
-        ends = time.monotonic() + seconds
-        while time.monotonic() < ends:
-            try:
-                value = self.run(script)
-            except AssertionError:  # the page is being loaded
-                value = None
-            if value:
-                return value
-            time.sleep(0.02)
-        raise TimeoutError(script)
 
     def press(self, key: str, text: str = "") -> None:
         """Press a key."""

@@ -12,6 +12,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+from tests.preview.browser import Browser
+
 NAMES = ("firefox-esr", "firefox")
 PATIENCE_S = 60.0
 
@@ -41,8 +43,10 @@ def program() -> str | None:
     return next((found for name in NAMES if (found := shutil.which(name))), None)
 
 
-class Firefox:
+class Firefox(Browser):
     """One browser with one page."""
+
+    patience_s = PATIENCE_S
 
     def __init__(self) -> None:
         path = program()
@@ -117,19 +121,6 @@ class Firefox:
     def run(self, script: str) -> Any:
         """The value of an expression over the document; what the page's script has declared cannot be seen from here."""
         return self.call("WebDriver:ExecuteScript", {"script": f"return {script}", "args": []})["value"]
-
-    def until(self, script: str, seconds: float = PATIENCE_S) -> Any:
-        """The value of an expression as soon as it is true."""
-        ends = time.monotonic() + seconds
-        while time.monotonic() < ends:
-            try:
-                value = self.run(script)
-            except AssertionError:  # the page is being loaded
-                value = None
-            if value:
-                return value
-            time.sleep(0.02)
-        raise TimeoutError(script)
 
     def press(self, key: str) -> None:
         """Press a key."""
